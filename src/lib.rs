@@ -1,0 +1,5 @@
+//! Tock, the marble race driven by playing cards: rules, profiles, bots, records, and a table on the terminal.
+
+pub mod game;
+pub mod tock;
+pub mod words;

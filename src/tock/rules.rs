@@ -1,0 +1,570 @@
+//! What may differ from table to table: the switches of a rule profile, and the gate that makes them rules.
+//!
+//! [`Switches`] holds any values; [`Rules`] only those that can be played. Every switch is named as in
+//! `rules/README.md`, section 8, where it has its paragraph and its source.
+
+mod check;
+
+use std::{fmt, ops::Deref};
+
+use crate::tock::{
+    board::{Board, Track},
+    card::{RANKS, Rank},
+    seat::{Seat, SeatSet},
+};
+
+pub use check::{Fault, MAX_DRAW, MAX_HAND, MAX_PARTS, MAX_STEPS, Problem, SPLIT_STEPS};
+
+/// The switches as a profile sets them, sensible or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Switches {
+    pub seats: Seats,
+    pub board: Size,
+    pub deck: Deck,
+    pub deal: Deal,
+    pub turn: TurnSwitches,
+    pub start: Start,
+    pub post: Post,
+    pub land: Land,
+    pub home: Home,
+    pub end: End,
+    pub cards: Cards,
+}
+
+/// `seats.*`: who sits down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seats {
+    /// How many may play, each `2..=4`.
+    pub counts: Vec<u8>,
+    /// Who plays with whom.
+    pub teams: Teams,
+}
+
+/// `seats.teams`: who plays with whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Teams {
+    /// Everyone alone.
+    None,
+    /// Opposite seats together.
+    Opposite,
+}
+
+/// `board.*`: the size of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// How many sections the track has; 4.
+    pub sections: u8,
+    /// How many squares a section has; even, `12..=24`.
+    pub section_length: u8,
+    /// How many squares the doorstep lies before the post, `1..=5`.
+    pub doorstep: u8,
+    /// How many slots a home court has, `1..=5`.
+    pub home: u8,
+    /// How many marbles a seat has; as many as slots.
+    pub marbles: u8,
+    /// The number of the shortcut square in each section.
+    pub shortcut: Option<u8>,
+}
+
+/// `deck.*`: which cards there are besides the 52.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deck {
+    /// How many jokers, `0..=8`.
+    pub jokers: u8,
+}
+
+/// `deal.*`: how cards come into the hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// Whether hands are kept full or played out.
+    pub mode: DealMode,
+    /// How many cards everyone holds when hands are kept full, `1..=10`.
+    pub hand: Option<u8>,
+    /// How many cards each deal gives when hands are played out, each `1..=10`.
+    pub schedule: Vec<u8>,
+    /// What helps a seat that cannot start.
+    pub starter_help: StarterHelp,
+}
+
+/// `deal.mode`: whether hands are kept full or played out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DealMode {
+    /// After every card the player draws up again.
+    Refill,
+    /// Hands are played to the last card, then dealt anew.
+    PlayOut,
+}
+
+/// `deal.starter_help`: what helps a seat with no marble in play and no card that starts one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StarterHelp {
+    /// Nothing: one discard a turn.
+    None,
+    /// It discards and draws until it holds a starter.
+    RedrawUntilStarter,
+}
+
+/// `turn.*`: what a turn asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnSwitches {
+    /// Whether a card that can be played must be.
+    pub obligation: Obligation,
+    /// What happens when none can.
+    pub no_move: NoMove,
+    /// What a finished seat does.
+    pub control: Control,
+}
+
+/// `turn.obligation`: whether a card that can be played must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obligation {
+    /// While any card has a legal move, one must be played.
+    Forced,
+    /// Any card may be discarded instead.
+    MayDiscard,
+}
+
+/// `turn.no_move`: what happens when no card can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoMove {
+    /// One card of the player's choice is discarded.
+    DiscardOne,
+}
+
+/// `turn.control`: what a finished seat does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// It only discards.
+    Own,
+    /// It plays its cards with its partner's marbles.
+    PartnerWhenFinished,
+}
+
+/// `start.*`: coming out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// What an own marble on the post means.
+    pub on_own: StartOnOwn,
+}
+
+/// `start.on_own`: what an own marble on the post means for one that would come out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartOnOwn {
+    /// None may come out.
+    Illegal,
+    /// It is sent back, unless it is fresh or guarded.
+    CaptureUnguarded,
+}
+
+/// `post.*`: what a post protects and bars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Post {
+    /// Which marbles on their own post are guarded.
+    pub guards: Guards,
+    /// Whom a guarded marble bars.
+    pub blocks: Blocks,
+    /// Whether its owner may swap a guarded marble away.
+    pub owner_swap_out: bool,
+    /// Whether a marble may step onto or over its own post.
+    pub own_crossing: OwnCrossing,
+}
+
+/// `post.guards`: which marbles on their own post are guarded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guards {
+    /// None.
+    None,
+    /// Those that came out and have not moved since.
+    Fresh,
+    /// All.
+    Standing,
+}
+
+/// `post.blocks`: whom a guarded marble bars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blocks {
+    /// Nobody's marbles.
+    Nobody,
+    /// The marbles of every other seat.
+    Others,
+    /// All marbles.
+    Everyone,
+}
+
+/// `post.own_crossing`: whether a marble may step onto or over its own post.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnCrossing {
+    /// It may.
+    Free,
+    /// It may not, unless the card says so.
+    Never,
+}
+
+/// `land.*`: ending a walk on a marble.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Land {
+    /// On one of the same colour.
+    pub on_own: Landing,
+    /// On one of the partner's.
+    pub on_partner: Landing,
+}
+
+/// What ending a walk on a marble means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Landing {
+    /// No walk may end there.
+    Illegal,
+    /// The marble there is sent back.
+    Capture,
+}
+
+/// `home.*`: the home court.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Home {
+    /// Whether a walk may pass an occupied slot.
+    pub jump: bool,
+    /// Whether a walk backward over the post may turn into home.
+    pub enter_backward: bool,
+    /// Whether a marble moved by another player may enter its home.
+    pub foreign_moved_may_enter: bool,
+}
+
+/// `end.*`: how a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    /// What happens to the steps of a split that are left when the last marble comes home.
+    pub rest_of_card: RestOfCard,
+}
+
+/// `end.rest_of_card`: the steps of a split that are left when the last marble comes home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RestOfCard {
+    /// The partner's marbles walk them.
+    Partner,
+    /// They are lost.
+    Forfeit,
+}
+
+/// `cards.*`: what each rank does; one that is not listed is worth its face value.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cards([Option<Vec<Action>>; RANKS]);
+
+impl Cards {
+    /// Returns what the profile lists for a rank.
+    pub fn listed(&self, rank: Rank) -> Option<&[Action]> {
+        self.0[rank.index()].as_deref()
+    }
+
+    /// Lists the actions a rank offers, or lists it no more.
+    pub fn list(&mut self, rank: Rank, actions: Option<Vec<Action>>) {
+        self.0[rank.index()] = actions;
+    }
+}
+
+/// One way to use a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Bring a marble from the start area onto its post.
+    Start {
+        /// What follows.
+        then: Vec<Effect>,
+    },
+    /// Walk one marble.
+    Move {
+        /// How many steps, backward if negative; `1..=MAX_STEPS` without the sign.
+        n: i8,
+        /// Whose marble.
+        who: Who,
+        /// Whether the marbles on the way are sent back.
+        trample: bool,
+        /// Whether the marble may cross its own post all the same.
+        cross_own_post: bool,
+        /// What follows.
+        then: Vec<Effect>,
+    },
+    /// Share steps out over several marbles.
+    Split {
+        /// How many steps in all.
+        n: u8,
+        /// The fewest and the most walks.
+        parts: (u8, u8),
+        /// Whether the marbles on the way are sent back.
+        trample: bool,
+    },
+    /// Let two marbles change places.
+    Swap {
+        /// Whose marble the other one is.
+        with: Who,
+    },
+    /// Make the next player lose a turn and discard.
+    Discard {
+        /// How many cards.
+        n: u8,
+    },
+}
+
+impl Action {
+    /// Returns what follows the action, in order.
+    pub fn then(&self) -> &[Effect] {
+        match self {
+            Self::Start { then } | Self::Move { then, .. } => then,
+            Self::Split { .. } | Self::Swap { .. } | Self::Discard { .. } => &[],
+        }
+    }
+
+    /// Returns whose marble the action asks to be removed afterwards, if any.
+    pub fn removes(&self) -> Option<Who> {
+        self.then().iter().find_map(|it| match it {
+            Effect::Remove { who } => Some(*who),
+            Effect::Draw { .. } | Effect::Again => None,
+        })
+    }
+}
+
+/// What follows an action, as far as possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// One marble is sent back, of the player's choice.
+    Remove {
+        /// Whose.
+        who: Who,
+    },
+    /// The player draws cards.
+    Draw {
+        /// How many.
+        n: u8,
+    },
+    /// The player has one more play in hand.
+    Again,
+}
+
+/// Whose marbles an action means, seen from the colour being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The player's.
+    Own,
+    /// The partner's.
+    Partner,
+    /// Those of neither.
+    Opponent,
+    /// All but the player's.
+    Other,
+    /// All.
+    Any,
+}
+
+/// The name of a switch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Switch {
+    SeatsCounts,
+    SeatsTeams,
+    BoardSections,
+    BoardSectionLength,
+    BoardDoorstep,
+    BoardHome,
+    BoardMarbles,
+    BoardShortcut,
+    DeckJokers,
+    DealMode,
+    DealHand,
+    DealSchedule,
+    DealStarterHelp,
+    TurnObligation,
+    TurnNoMove,
+    TurnControl,
+    StartOnOwn,
+    PostGuards,
+    PostBlocks,
+    PostOwnerSwapOut,
+    PostOwnCrossing,
+    LandOnOwn,
+    LandOnPartner,
+    HomeJump,
+    HomeEnterBackward,
+    HomeForeignMovedMayEnter,
+    EndRestOfCard,
+    Cards(Rank),
+}
+
+impl Switch {
+    /// Returns every switch, in the order of `rules/README.md`.
+    pub fn all() -> impl Iterator<Item = Self> {
+        use Switch::*;
+        [
+            SeatsCounts,
+            SeatsTeams,
+            BoardSections,
+            BoardSectionLength,
+            BoardDoorstep,
+            BoardHome,
+            BoardMarbles,
+            BoardShortcut,
+            DeckJokers,
+            DealMode,
+            DealHand,
+            DealSchedule,
+            DealStarterHelp,
+            TurnObligation,
+            TurnNoMove,
+            TurnControl,
+            StartOnOwn,
+            PostGuards,
+            PostBlocks,
+            PostOwnerSwapOut,
+            PostOwnCrossing,
+            LandOnOwn,
+            LandOnPartner,
+            HomeJump,
+            HomeEnterBackward,
+            HomeForeignMovedMayEnter,
+            EndRestOfCard,
+        ]
+        .into_iter()
+        .chain(Rank::ALL.into_iter().map(Cards))
+    }
+
+    /// Returns the table and the key of the switch in a profile.
+    pub const fn path(self) -> (&'static str, &'static str) {
+        match self {
+            Self::SeatsCounts => ("seats", "counts"),
+            Self::SeatsTeams => ("seats", "teams"),
+            Self::BoardSections => ("board", "sections"),
+            Self::BoardSectionLength => ("board", "section_length"),
+            Self::BoardDoorstep => ("board", "doorstep"),
+            Self::BoardHome => ("board", "home"),
+            Self::BoardMarbles => ("board", "marbles"),
+            Self::BoardShortcut => ("board", "shortcut"),
+            Self::DeckJokers => ("deck", "jokers"),
+            Self::DealMode => ("deal", "mode"),
+            Self::DealHand => ("deal", "hand"),
+            Self::DealSchedule => ("deal", "schedule"),
+            Self::DealStarterHelp => ("deal", "starter_help"),
+            Self::TurnObligation => ("turn", "obligation"),
+            Self::TurnNoMove => ("turn", "no_move"),
+            Self::TurnControl => ("turn", "control"),
+            Self::StartOnOwn => ("start", "on_own"),
+            Self::PostGuards => ("post", "guards"),
+            Self::PostBlocks => ("post", "blocks"),
+            Self::PostOwnerSwapOut => ("post", "owner_swap_out"),
+            Self::PostOwnCrossing => ("post", "own_crossing"),
+            Self::LandOnOwn => ("land", "on_own"),
+            Self::LandOnPartner => ("land", "on_partner"),
+            Self::HomeJump => ("home", "jump"),
+            Self::HomeEnterBackward => ("home", "enter_backward"),
+            Self::HomeForeignMovedMayEnter => ("home", "foreign_moved_may_enter"),
+            Self::EndRestOfCard => ("end", "rest_of_card"),
+            Self::Cards(rank) => ("cards", rank.name()),
+        }
+    }
+}
+
+impl fmt::Display for Switch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (table, key) = self.path();
+        write!(f, "{table}.{key}")
+    }
+}
+
+/// Switches that can be played, and what follows from them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    switches: Switches,
+    track: Track,
+    actions: [Vec<Action>; RANKS],
+}
+
+impl Rules {
+    /// Returns the rules these switches make.
+    ///
+    /// # Errors
+    ///
+    /// With every value that is out of range and every two switches that contradict each other.
+    pub fn new(switches: Switches) -> Result<Self, Vec<Fault>> {
+        let faults = check::faults(&switches);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let Size { section_length, doorstep, home, shortcut, .. } = switches.board;
+        let actions = Rank::ALL.map(|rank| {
+            let face = |n| Action::Move { n, who: Who::Own, trample: false, cross_own_post: false, then: vec![] };
+            match switches.cards.listed(rank) {
+                Some(actions) => actions.to_vec(),
+                None => rank.face_value().map(face).into_iter().collect(),
+            }
+        });
+        Ok(Self { track: Track::new(section_length, doorstep, home, shortcut), actions, switches })
+    }
+
+    /// Returns the geometry of the board.
+    pub const fn track(&self) -> &Track {
+        &self.track
+    }
+
+    /// Returns what a card of this rank may be used for, in the order the profile lists it.
+    pub fn actions(&self, rank: Rank) -> &[Action] {
+        &self.actions[rank.index()]
+    }
+
+    /// Tells whether a card of this rank can bring a marble out.
+    pub fn is_starter(&self, rank: Rank) -> bool {
+        self.actions(rank).iter().any(|it| matches!(it, Action::Start { .. }))
+    }
+
+    /// Returns how many marbles a seat has.
+    pub const fn marbles(&self) -> usize {
+        self.switches.board.marbles as usize
+    }
+
+    /// Returns how many of `seat`'s marbles wait in the start area.
+    pub const fn waiting(&self, board: &Board, seat: Seat) -> usize {
+        self.marbles() - board.marbles(seat).len()
+    }
+
+    /// Returns who plays with `seat`, of those at the table.
+    ///
+    /// Source: `rules/README.md`, 7.
+    pub fn partner(&self, table: SeatSet, seat: Seat) -> Option<Seat> {
+        match self.switches.seats.teams {
+            Teams::None => None,
+            Teams::Opposite => Some(seat.opposite()).filter(|it| table.contains(*it)),
+        }
+    }
+
+    /// Tells whether all of `seat`'s marbles are in home.
+    pub const fn is_finished(&self, board: &Board, seat: Seat) -> bool {
+        board.in_home(seat).len() == self.marbles()
+    }
+
+    /// Tells whether a guarded marble of `seat` stands on its post.
+    ///
+    /// Source: `rules/README.md`, 8 `post.guards`.
+    pub fn is_guarded(&self, board: &Board, seat: Seat) -> bool {
+        match self.switches.post.guards {
+            Guards::None => false,
+            Guards::Fresh => board.is_fresh(seat),
+            Guards::Standing => board.marbles(seat).contains(self.track.post(seat)),
+        }
+    }
+
+    /// Tells whether a marble on `seat`'s post keeps a marble of `walker` from stepping there.
+    ///
+    /// Source: `rules/README.md`, 4 "Blocking".
+    pub fn is_barred(&self, board: &Board, seat: Seat, walker: Seat) -> bool {
+        let bars = match self.switches.post.blocks {
+            Blocks::Nobody => false,
+            Blocks::Others => seat != walker,
+            Blocks::Everyone => true,
+        };
+        bars && self.is_guarded(board, seat)
+    }
+}
+
+impl Deref for Rules {
+    type Target = Switches;
+
+    fn deref(&self) -> &Switches {
+        &self.switches
+    }
+}

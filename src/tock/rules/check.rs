@@ -1,0 +1,248 @@
+//! The gate: which switches can be played.
+
+use crate::tock::{
+    card::{MAX_JOKERS, Rank},
+    rules::{Action, Control, DealMode, Effect, RestOfCard, Switch, Switches, Teams},
+    seat::SEATS,
+};
+
+/// The most cards a hand is dealt.
+pub const MAX_HAND: u8 = 10;
+/// The most cards one effect draws.
+pub const MAX_DRAW: u8 = 10;
+/// The longest walk of a card, in steps: less than three of the shortest sections, so that no walk meets itself.
+pub const MAX_STEPS: u8 = 35;
+/// The most steps a card may share out.
+pub const SPLIT_STEPS: u8 = 20;
+/// The most walks a card may be split into.
+pub const MAX_PARTS: u8 = 8;
+
+/// What is wrong with a switch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The switch to mend.
+    pub switch: Switch,
+    /// Which entry of its list is meant, from 0, where the value is a list.
+    pub entry: Option<usize>,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// What can be wrong with a switch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The number is out of range.
+    OutOfRange {
+        /// What was given.
+        value: i64,
+        /// The least that is allowed.
+        min: i64,
+        /// The most that is allowed.
+        max: i64,
+    },
+    /// The number must be even.
+    Odd {
+        /// What was given.
+        value: i64,
+    },
+    /// The list must not be empty.
+    Empty,
+    /// The number stands twice in the list.
+    Twice {
+        /// What was given.
+        value: i64,
+    },
+    /// Another switch asks for this one.
+    NeededBy {
+        /// The switch that asks.
+        other: Switch,
+    },
+    /// There must be as many marbles as slots.
+    NotAsManyAsSlots {
+        /// How many marbles were given.
+        marbles: u8,
+        /// How many slots there are.
+        slots: u8,
+    },
+    /// The deal gives more cards than the deck holds.
+    TooManyCards {
+        /// How many players are dealt to.
+        players: u8,
+        /// How many cards they get.
+        dealt: usize,
+        /// How many cards there are.
+        deck: usize,
+    },
+    /// With this number of players all are in one team.
+    OneTeam,
+    /// No card brings a marble out.
+    NoStarter,
+    /// The deck holds jokers, but the profile does not say what they do.
+    JokerUnlisted,
+    /// The fewest parts are more than the most.
+    PartsOutOfOrder {
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// Fewer steps than walks.
+    FewerStepsThanParts {
+        /// The steps.
+        n: u8,
+        /// The fewest walks.
+        min: u8,
+    },
+    /// The same effect stands twice.
+    EffectTwice,
+    /// A finished seat that only discards cannot walk the rest of a card with its partner's marbles.
+    RestWithoutPartner,
+}
+
+/// Returns everything that keeps the switches from being played, in the order of the switches.
+pub(super) fn faults(switches: &Switches) -> Vec<Fault> {
+    let mut faults = Faults(vec![]);
+    faults.seats(switches);
+    faults.board(switches);
+    faults.deal(switches);
+    if switches.turn.control == Control::Own && switches.end.rest_of_card == RestOfCard::Partner {
+        faults.add(Switch::EndRestOfCard, Problem::RestWithoutPartner);
+    }
+    faults.cards(switches);
+    faults.0
+}
+
+struct Faults(Vec<Fault>);
+
+impl Faults {
+    fn add(&mut self, switch: Switch, problem: Problem) {
+        self.0.push(Fault { switch, entry: None, problem });
+    }
+
+    fn add_at(&mut self, switch: Switch, entry: usize, problem: Problem) {
+        self.0.push(Fault { switch, entry: Some(entry), problem });
+    }
+
+    fn range(&mut self, switch: Switch, entry: Option<usize>, value: u8, min: u8, max: u8) {
+        if !(min..=max).contains(&value) {
+            let problem = Problem::OutOfRange { value: value.into(), min: min.into(), max: max.into() };
+            self.0.push(Fault { switch, entry, problem });
+        }
+    }
+
+    fn seats(&mut self, Switches { seats, .. }: &Switches) {
+        if seats.counts.is_empty() {
+            self.add(Switch::SeatsCounts, Problem::Empty);
+        }
+        for (entry, count) in seats.counts.iter().enumerate() {
+            self.range(Switch::SeatsCounts, Some(entry), *count, 2, SEATS as u8);
+            if seats.counts[..entry].contains(count) {
+                self.add_at(Switch::SeatsCounts, entry, Problem::Twice { value: (*count).into() });
+            }
+        }
+        if seats.teams == Teams::Opposite && seats.counts == [2] {
+            self.add(Switch::SeatsTeams, Problem::OneTeam);
+        }
+    }
+
+    fn board(&mut self, Switches { board, .. }: &Switches) {
+        self.range(Switch::BoardSections, None, board.sections, SEATS as u8, SEATS as u8);
+        self.range(Switch::BoardSectionLength, None, board.section_length, 12, 24);
+        if !board.section_length.is_multiple_of(2) {
+            self.add(Switch::BoardSectionLength, Problem::Odd { value: board.section_length.into() });
+        }
+        self.range(Switch::BoardDoorstep, None, board.doorstep, 1, 5);
+        self.range(Switch::BoardHome, None, board.home, 1, 5);
+        if board.marbles != board.home {
+            let problem = Problem::NotAsManyAsSlots { marbles: board.marbles, slots: board.home };
+            self.add(Switch::BoardMarbles, problem);
+        }
+        if let Some(shortcut) = board.shortcut {
+            let max = board.section_length.saturating_sub(board.doorstep).saturating_sub(1);
+            self.range(Switch::BoardShortcut, None, shortcut, 1, max);
+        }
+    }
+
+    fn deal(&mut self, Switches { seats, deck, deal, .. }: &Switches) {
+        self.range(Switch::DeckJokers, None, deck.jokers, 0, MAX_JOKERS);
+        let (switch, dealt) = match deal.mode {
+            DealMode::Refill => (Switch::DealHand, usize::from(deal.hand.unwrap_or(0))),
+            DealMode::PlayOut => (Switch::DealSchedule, deal.schedule.iter().map(|it| usize::from(*it)).sum()),
+        };
+        if deal.mode == DealMode::Refill && deal.hand.is_none() {
+            self.add(Switch::DealHand, Problem::NeededBy { other: Switch::DealMode });
+        }
+        if deal.mode == DealMode::PlayOut && deal.schedule.is_empty() {
+            self.add(Switch::DealSchedule, Problem::NeededBy { other: Switch::DealMode });
+        }
+        if let Some(hand) = deal.hand {
+            self.range(Switch::DealHand, None, hand, 1, MAX_HAND);
+        }
+        for (entry, cards) in deal.schedule.iter().enumerate() {
+            self.range(Switch::DealSchedule, Some(entry), *cards, 1, MAX_HAND);
+        }
+        let players = seats.counts.iter().copied().filter(|it| usize::from(*it) <= SEATS).max().unwrap_or(0);
+        let cards = 52 + usize::from(deck.jokers.min(MAX_JOKERS));
+        if dealt * usize::from(players) > cards {
+            let dealt = dealt * usize::from(players);
+            self.add(switch, Problem::TooManyCards { players, dealt, deck: cards });
+        }
+    }
+
+    fn cards(&mut self, switches: &Switches) {
+        let in_deck = |rank| rank != Rank::Joker || switches.deck.jokers != 0;
+        let starts = |rank| {
+            let actions = switches.cards.listed(rank).unwrap_or_default();
+            in_deck(rank) && actions.iter().any(|it| matches!(it, Action::Start { .. }))
+        };
+        if !Rank::ALL.into_iter().any(starts) {
+            self.add(Switch::Cards(Rank::Ace), Problem::NoStarter);
+        }
+        for rank in Rank::ALL {
+            let Some(actions) = switches.cards.listed(rank) else {
+                if rank == Rank::Joker && switches.deck.jokers != 0 {
+                    self.add(Switch::Cards(rank), Problem::JokerUnlisted);
+                }
+                continue;
+            };
+            if actions.is_empty() {
+                self.add(Switch::Cards(rank), Problem::Empty);
+            }
+            for (entry, action) in actions.iter().enumerate() {
+                self.action(Switch::Cards(rank), entry, action);
+            }
+        }
+    }
+
+    fn action(&mut self, switch: Switch, entry: usize, action: &Action) {
+        match action {
+            Action::Move { n, .. } if *n == 0 || n.unsigned_abs() > MAX_STEPS => {
+                let max = i64::from(MAX_STEPS);
+                self.add_at(switch, entry, Problem::OutOfRange { value: (*n).into(), min: -max, max });
+            }
+            Action::Split { n, parts: (min, max), .. } => {
+                self.range(switch, Some(entry), *n, 1, SPLIT_STEPS);
+                self.range(switch, Some(entry), *min, 1, MAX_PARTS);
+                self.range(switch, Some(entry), *max, 1, MAX_PARTS);
+                if min > max {
+                    self.add_at(switch, entry, Problem::PartsOutOfOrder { min: *min, max: *max });
+                }
+                if n < min {
+                    self.add_at(switch, entry, Problem::FewerStepsThanParts { n: *n, min: *min });
+                }
+            }
+            Action::Discard { n } => self.range(switch, Some(entry), *n, 1, MAX_HAND),
+            Action::Start { .. } | Action::Move { .. } | Action::Swap { .. } => {}
+        }
+        let effects = action.then();
+        for (place, effect) in effects.iter().enumerate() {
+            if let Effect::Draw { n } = effect {
+                self.range(switch, Some(entry), *n, 1, MAX_DRAW);
+            }
+            let kind = std::mem::discriminant(effect);
+            if effects[..place].iter().any(|it| std::mem::discriminant(it) == kind) {
+                self.add_at(switch, entry, Problem::EffectTwice);
+            }
+        }
+    }
+}

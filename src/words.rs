@@ -1,0 +1,68 @@
+//! Every word a player reads, looked up by meaning in the message catalogue under `locales/`.
+//!
+//! Engines and profiles hand out data; this module alone turns a key and its values into a sentence.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use unic_langid::langid;
+
+/// The catalogue, one file a subject.
+const ENGLISH: [&str; 1] = [include_str!("../locales/en/game.ftl")];
+
+/// Returns the message `key` with its values filled in; `say!` is the short way to call it.
+///
+/// A key that the catalogue lacks comes back between angle brackets, so that a mistake is seen and nothing breaks.
+pub fn say(key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+    let bundle = bundle();
+    let missing = || format!("<{key}>");
+    let Some(pattern) = bundle.get_message(key).and_then(|it| it.value()) else {
+        debug_assert!(false, "the catalogue has no message {key}");
+        return missing();
+    };
+    let mut args = FluentArgs::new();
+    values.iter().for_each(|(name, value)| args.set(*name, value.clone()));
+    let mut faults = vec![];
+    let text = bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
+    debug_assert!(faults.is_empty(), "message {key}: {faults:?}");
+    text
+}
+
+/// Tells whether the catalogue has the message `key`.
+pub fn has(key: &str) -> bool {
+    bundle().get_message(key).is_some_and(|it| it.value().is_some())
+}
+
+/// Returns a message of the catalogue: `say!("cards-left", count = 3)`.
+#[macro_export]
+macro_rules! say {
+    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::words::say($key, &[$((stringify!($name), fluent_bundle::FluentValue::from($value))),*])
+    };
+}
+
+fn bundle() -> &'static FluentBundle<FluentResource> {
+    static BUNDLE: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
+    BUNDLE.get_or_init(|| {
+        let mut bundle = FluentBundle::new_concurrent(vec![langid!("en")]);
+        // Isolation marks around values would shift the columns of a terminal.
+        bundle.set_use_isolating(false);
+        for text in ENGLISH {
+            let resource = FluentResource::try_new(text.to_owned()).expect("a test reads every catalogue file");
+            bundle.add_resource(resource).expect("a test finds keys that stand twice");
+        }
+        bundle
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_know_one_from_many() {
+        assert_eq!(say!("cards-left", count = 1), "1 card left");
+        assert_eq!(say!("cards-left", count = 3), "3 cards left");
+        assert!(!has("no-such-message"));
+    }
+}
