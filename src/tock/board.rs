@@ -1,6 +1,6 @@
 //! The board: the names of its squares, its geometry, and where the marbles are.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use crate::tock::seat::{BySeat, SEATS, Seat};
 
@@ -42,6 +42,21 @@ impl Square {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.section(), self.number())
+    }
+}
+
+/// The text names no square and no slot.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no square and no slot")]
+pub struct NoSpot(pub String);
+
+impl FromStr for Square {
+    type Err = NoSpot;
+
+    /// Reads a square, such as `B7`; whether a board has it is for the board to say.
+    fn from_str(text: &str) -> Result<Self, NoSpot> {
+        let spot = text.parse::<Spot>()?;
+        spot.square().ok_or_else(|| NoSpot(text.to_owned()))
     }
 }
 
@@ -113,6 +128,28 @@ impl fmt::Display for Spot {
     }
 }
 
+impl FromStr for Spot {
+    type Err = NoSpot;
+
+    /// Reads a square or a slot, such as `B7` or `Ah2`; whether a board has it is for the board to say.
+    fn from_str(text: &str) -> Result<Self, NoSpot> {
+        let no_spot = || NoSpot(text.to_owned());
+        let mut letters = text.chars();
+        let seat = letters.next().and_then(Seat::from_letter).ok_or_else(no_spot)?;
+        let (in_home, digits) = match letters.as_str().strip_prefix('h') {
+            Some(digits) => (true, digits),
+            None => (false, letters.as_str()),
+        };
+        let plain = digits.bytes().all(|it| it.is_ascii_digit()) && !digits.starts_with('0');
+        let number: u8 = digits.parse().ok().filter(|_| plain).ok_or_else(no_spot)?;
+        match in_home {
+            true if number <= MAX_HOME => Ok(Self::home(seat, Slot(number))),
+            false if number <= MAX_SECTION => Ok(Square::new(seat, number).into()),
+            true | false => Err(no_spot()),
+        }
+    }
+}
+
 impl fmt::Debug for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
@@ -135,6 +172,11 @@ impl SpotSet {
     /// Returns the slots of `seat`'s home court.
     pub const fn home(seat: Seat) -> Self {
         Self(((1 << MAX_HOME) - 1) << (seat as u32 * 32 + MAX_SECTION as u32))
+    }
+
+    /// Returns the set as a number that no other set has.
+    pub const fn bits(self) -> u128 {
+        self.0
     }
 
     /// Tells whether `spot` is one of them.

@@ -9,7 +9,7 @@ use std::{fmt, ops::Deref};
 
 use crate::tock::{
     board::{Board, Track},
-    card::{RANKS, Rank},
+    card::{CardSet, RANKS, Rank},
     seat::{Seat, SeatSet},
 };
 
@@ -473,6 +473,9 @@ pub struct Rules {
     switches: Switches,
     track: Track,
     actions: [Vec<Action>; RANKS],
+    starters: CardSet,
+    /// The ranks that can be used in two ways which come to the same.
+    repeating: CardSet,
 }
 
 impl Rules {
@@ -494,7 +497,14 @@ impl Rules {
                 None => rank.face_value().map(face).into_iter().collect(),
             }
         });
-        Ok(Self { track: Track::new(section_length, doorstep, home, shortcut), actions, switches })
+        let track = Track::new(section_length, doorstep, home, shortcut);
+        let ranks = |is: &dyn Fn(&[Action]) -> bool| {
+            let found = Rank::ALL.into_iter().filter(|it| is(&actions[it.index()]));
+            found.map(CardSet::of_rank).fold(CardSet::EMPTY, CardSet::or)
+        };
+        let starters = ranks(&|it| it.iter().any(|it| matches!(it, Action::Start { .. })));
+        let repeating = ranks(&|it| may_repeat(it, &track));
+        Ok(Self { track, starters, repeating, actions, switches })
     }
 
     /// Returns the geometry of the board.
@@ -507,9 +517,28 @@ impl Rules {
         &self.actions[rank.index()]
     }
 
-    /// Tells whether a card of this rank can bring a marble out.
-    pub fn is_starter(&self, rank: Rank) -> bool {
-        self.actions(rank).iter().any(|it| matches!(it, Action::Start { .. }))
+    /// Returns the cards that can bring a marble out.
+    pub const fn starters(&self) -> CardSet {
+        self.starters
+    }
+
+    /// Returns how many cards a turn that a card makes another seat lose costs, the first such card's; `None` if
+    /// there is no such card.
+    pub fn skip_cards(&self) -> Option<u8> {
+        self.actions.iter().flatten().find_map(|it| match it {
+            Action::Discard { n } => Some(*n),
+            Action::Start { .. } | Action::Move { .. } | Action::Split { .. } | Action::Swap { .. } => None,
+        })
+    }
+
+    /// Tells whether two ways of using a card of this rank may come to the same.
+    pub(super) fn repeats(&self, rank: Rank) -> bool {
+        !self.repeating.and(CardSet::of_rank(rank)).is_empty()
+    }
+
+    /// Returns the whole deck.
+    pub const fn deck(&self) -> CardSet {
+        CardSet::deck(self.switches.deck.jokers)
     }
 
     /// Returns how many marbles a seat has.
@@ -567,4 +596,27 @@ impl Deref for Rules {
     fn deref(&self) -> &Switches {
         &self.switches
     }
+}
+
+/// Tells whether two ways of using such a card may come to the same.
+///
+/// They may not when it only starts a marble, walks one colour's marbles some way without trampling, swaps with other
+/// colours or makes a turn lost: each of these leaves its mark on the board, and no two alike.
+fn may_repeat(actions: &[Action], track: &Track) -> bool {
+    let walks = actions.iter().filter(|it| matches!(it, Action::Move { .. })).count();
+    let swaps = actions.iter().filter(|it| matches!(it, Action::Swap { .. })).count();
+    let starts = actions.iter().filter(|it| matches!(it, Action::Start { .. })).count();
+    let skips = actions.iter().filter(|it| matches!(it, Action::Discard { .. })).count();
+    let simple = |action: &Action| match action {
+        Action::Start { .. } => !matches!(action.removes(), Some(Who::Own | Who::Any)),
+        // A trampling walk of more than half the track could be undone by that of a marble it passed.
+        Action::Move { n, who, trample, .. } => {
+            let short = n.unsigned_abs() < track.squares() / 2;
+            action.removes().is_none() && (!trample || *who == Who::Own && short)
+        }
+        Action::Split { .. } => false,
+        Action::Swap { with } => matches!(with, Who::Partner | Who::Opponent | Who::Other),
+        Action::Discard { .. } => true,
+    };
+    1 < walks || 1 < swaps || 1 < starts || 1 < skips || !actions.iter().all(simple)
 }

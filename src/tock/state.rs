@@ -1,0 +1,514 @@
+//! A game of Tock in play: cards, turns, deals and the end.
+
+use crate::{
+    game::{Event, Game, Turn},
+    tock::{
+        actor::Actor,
+        board::Board,
+        card::{Card, CardSet, Pile},
+        check, legal,
+        moves::{Move, Play},
+        position::Position,
+        refusal::Refusal,
+        rules::{Action, DealMode, Effect, Rules, StarterHelp, Teams},
+        seat::{BySeat, Seat, SeatSet},
+        view::View,
+    },
+};
+
+/// Who plays, and who deals first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// How many players sit down, at the seats of [`SeatSet::seated`].
+    pub players: u8,
+    /// Who deals first; the next seat begins.
+    pub dealer: Seat,
+}
+
+/// A game in play.
+///
+/// Two games are equal if they will go on equally, whatever led to them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    board: Board,
+    hands: BySeat<CardSet>,
+    discards: CardSet,
+    stock: Pile,
+    table: SeatSet,
+    dealer: Seat,
+    turn: Seat,
+    phase: Phase,
+    /// Which deal of the schedule is being played, from 0.
+    deal: u8,
+    /// The extra plays each seat has in hand.
+    banked: BySeat<u8>,
+    lost_turns: BySeat<LostTurns>,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// All cards are to be shuffled and dealt.
+    Shuffle,
+    /// The seat's turn.
+    Turn,
+    /// The seat has just played and may use an extra play.
+    Again,
+    /// The seat draws; where the stock is empty the discards are to be shuffled.
+    Draw { left: u8, then: Then },
+    /// The game is over.
+    Over(SeatSet),
+}
+
+/// What comes after drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Then {
+    /// An extra play, if there is one in hand, or the next turn.
+    ExtraPlay,
+    /// The next turn.
+    NextTurn,
+    /// The same turn, still to be played.
+    SameTurn,
+}
+
+/// How many lost turns may wait for one seat.
+pub const MAX_LOST_TURNS: u8 = 8;
+
+/// The turns a seat is to lose: for each the number of cards to discard in it, the next one first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct LostTurns(u32);
+
+impl LostTurns {
+    const BITS: u32 = 4;
+
+    /// Adds a lost turn; one over [`MAX_LOST_TURNS`] changes nothing.
+    fn push(&mut self, cards: u8) {
+        let len = u32::from(self.len());
+        if len < u32::from(MAX_LOST_TURNS) {
+            self.0 |= u32::from(cards) << (len * Self::BITS);
+        }
+    }
+
+    /// Discards one card in the turn that is being lost; tells whether the turn goes on.
+    fn discard(&mut self, more_cards: bool) -> bool {
+        let left = self.next().saturating_sub(1);
+        if left == 0 || !more_cards {
+            self.0 >>= Self::BITS;
+            return false;
+        }
+        self.0 -= 1;
+        true
+    }
+
+    /// Returns how many cards are to be discarded in the next turn, 0 if it is not lost.
+    fn next(self) -> u8 {
+        (self.0 & 0b1111) as u8
+    }
+
+    fn len(self) -> u8 {
+        (u32::BITS - self.0.leading_zeros()).div_ceil(Self::BITS) as u8
+    }
+}
+
+impl Game for State {
+    type Rules = Rules;
+    type Setup = Setup;
+    type Seat = Seat;
+    type Move = Move;
+    type Chance = Pile;
+    type Outcome = SeatSet;
+    type Refusal = Refusal;
+    type View<'a> = View<'a>;
+
+    fn new(rules: &Rules, setup: &Setup) -> Result<Self, Refusal> {
+        let Setup { players, dealer } = *setup;
+        let table = SeatSet::seated(players.into());
+        if !rules.seats.counts.contains(&players) {
+            return Err(Refusal::WrongCount(players));
+        }
+        if players == 2 && rules.seats.teams == Teams::Opposite {
+            return Err(Refusal::OneTeam);
+        }
+        if !table.contains(dealer) {
+            return Err(Refusal::NoSuchDealer(dealer));
+        }
+        Ok(Self {
+            board: Board::default(),
+            hands: BySeat::default(),
+            discards: CardSet::EMPTY,
+            stock: Pile::EMPTY,
+            table,
+            dealer,
+            turn: table.after(dealer),
+            phase: Phase::Shuffle,
+            deal: 0,
+            banked: BySeat::default(),
+            lost_turns: BySeat::default(),
+        })
+    }
+
+    fn turn(&self, _: &Rules) -> Turn<Seat, SeatSet> {
+        match self.phase {
+            Phase::Shuffle | Phase::Draw { .. } => Turn::Chance,
+            Phase::Turn | Phase::Again => Turn::Player(self.turn),
+            Phase::Over(winners) => Turn::Over(winners),
+        }
+    }
+
+    fn view<'a>(&'a self, rules: &'a Rules, seat: Seat) -> View<'a> {
+        View::new(rules, self, seat)
+    }
+
+    fn sample(&self, rules: &Rules, pick: &mut dyn FnMut(usize) -> usize) -> Pile {
+        let mut pile: Pile = self.to_shuffle(rules).iter().collect();
+        let cards = pile.cards_mut();
+        for last in (1..cards.len()).rev() {
+            cards.swap(last, pick(last + 1));
+        }
+        pile
+    }
+
+    fn apply(&mut self, rules: &Rules, event: &Event<Self>) -> Result<(), Refusal> {
+        match event {
+            Event::Chance(order) => self.shuffle(rules, order),
+            Event::Move(mv) => {
+                check::check(&self.view(rules, self.turn), mv)?;
+                self.play(rules, mv);
+                Ok(())
+            }
+        }
+    }
+}
+
+impl State {
+    /// Returns the game at this position, its other cards in the stock in no particular order.
+    ///
+    /// Source: `rules/README.md`, 9.
+    pub fn from_position(rules: &Rules, position: &Position) -> Self {
+        let Position { table, board, hands, turn, again, banked, must_discard } = *position;
+        let held = hands.0.into_iter().fold(CardSet::EMPTY, CardSet::or);
+        let cards = rules.skip_cards().unwrap_or(1);
+        let lost_turns = must_discard.0.map(|turns| {
+            let mut lost = LostTurns::default();
+            (0..turns).for_each(|_| lost.push(cards));
+            lost
+        });
+        let phase = match Actor::winners(rules, table, &board) {
+            Some(winners) => Phase::Over(winners),
+            None if again => Phase::Again,
+            None => Phase::Turn,
+        };
+        Self {
+            board,
+            hands,
+            discards: CardSet::EMPTY,
+            stock: rules.deck().without(held).iter().collect(),
+            table,
+            dealer: table.iter().find(|it| table.after(*it) == turn).unwrap_or(turn),
+            turn,
+            phase,
+            deal: 0,
+            banked,
+            lost_turns: BySeat(lost_turns),
+        }
+    }
+
+    /// Returns the position, with every hand.
+    pub fn position(&self) -> Position {
+        Position {
+            table: self.table,
+            board: self.board,
+            hands: self.hands,
+            turn: self.turn,
+            again: self.phase == Phase::Again,
+            banked: self.banked,
+            must_discard: BySeat(self.lost_turns.0.map(LostTurns::len)),
+        }
+    }
+
+    /// Returns where all marbles are.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Returns who plays.
+    pub const fn table(&self) -> SeatSet {
+        self.table
+    }
+
+    /// Returns who deals, or dealt last.
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Returns whose turn it is, or was last.
+    pub const fn to_move(&self) -> Seat {
+        self.turn
+    }
+
+    /// Returns which deal of the schedule is being played, from 0.
+    pub const fn deal(&self) -> u8 {
+        self.deal
+    }
+
+    /// Returns the cards `seat` holds: for those who record or show a whole game. Players get a [`View`].
+    pub const fn hand(&self, seat: Seat) -> CardSet {
+        self.hands.0[seat.index()]
+    }
+
+    /// Returns the stock, top first: for those who record or show a whole game.
+    pub const fn stock(&self) -> &Pile {
+        &self.stock
+    }
+
+    /// Returns the cards played and thrown away since they were last shuffled.
+    pub const fn discards(&self) -> CardSet {
+        self.discards
+    }
+
+    /// Returns how many extra plays `seat` has in hand.
+    pub const fn banked(&self, seat: Seat) -> u8 {
+        self.banked.0[seat.index()]
+    }
+
+    /// Returns how many turns `seat` is to lose.
+    pub fn lost_turns(&self, seat: Seat) -> u8 {
+        self.lost_turns[seat].len()
+    }
+
+    /// Tells whether the seat to move has just played and may use an extra play.
+    pub fn is_extra_play(&self) -> bool {
+        self.phase == Phase::Again
+    }
+
+    /// Returns how many cards the seat to move must discard in a turn it has lost, 0 if the turn is not lost.
+    pub fn to_discard(&self) -> u8 {
+        match self.phase {
+            Phase::Turn => self.lost_turns[self.turn].next(),
+            Phase::Shuffle | Phase::Again | Phase::Draw { .. } | Phase::Over(_) => 0,
+        }
+    }
+
+    /// Tells whether the seat to move must discard and draw until it holds a starter.
+    ///
+    /// Source: `rules/README.md`, 6 and 8 `deal.starter_help`.
+    pub fn needs_starter(&self, rules: &Rules) -> bool {
+        if rules.deal.starter_help == StarterHelp::None || self.phase != Phase::Turn {
+            return false;
+        }
+        let hand = self.hands[self.turn];
+        let in_stock: CardSet = self.stock.cards().iter().copied().collect();
+        let can_draw = match rules.deal.mode {
+            DealMode::Refill => true,
+            DealMode::PlayOut => !self.stock.is_empty(),
+        };
+        self.board.marbles(self.turn).is_empty()
+            && self.to_discard() == 0
+            && hand.and(rules.starters()).is_empty()
+            && can_draw
+            && !in_stock.or(self.discards).and(rules.starters()).is_empty()
+    }
+
+    /// Tells whether the game waits for `seat`.
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Turn | Phase::Again) && self.turn == seat
+    }
+
+    /// Tells whether the game is over.
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
+    }
+
+    /// Returns the seat to move as it plays, `None` if it only discards.
+    pub(super) fn actor<'a>(&self, rules: &'a Rules, seat: Seat) -> Option<Actor<'a>> {
+        Actor::new(rules, self.table, &self.board, seat)
+    }
+
+    /// Returns the cards that the next shuffle mixes.
+    pub fn to_shuffle(&self, rules: &Rules) -> CardSet {
+        match self.phase {
+            Phase::Shuffle => rules.deck(),
+            Phase::Draw { .. } => self.discards,
+            Phase::Turn | Phase::Again | Phase::Over(_) => CardSet::EMPTY,
+        }
+    }
+
+    fn shuffle(&mut self, rules: &Rules, order: &Pile) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Shuffle | Phase::Draw { .. } => {}
+            Phase::Turn | Phase::Again => return Err(Refusal::WaitsForPlayer(self.turn)),
+            Phase::Over(_) => return Err(Refusal::Over),
+        }
+        let cards = self.to_shuffle(rules);
+        if order.len() != cards.len() || order.cards().iter().copied().collect::<CardSet>() != cards {
+            return Err(Refusal::NotTheseCards);
+        }
+        self.shuffle_fairly(rules, order);
+        Ok(())
+    }
+
+    /// Carries out a shuffle of exactly [`State::to_shuffle`], unchecked.
+    pub fn shuffle_fairly(&mut self, rules: &Rules, order: &Pile) {
+        self.stock = *order;
+        self.discards = CardSet::EMPTY;
+        if self.phase == Phase::Shuffle {
+            self.deal_hands(rules);
+        }
+        self.go_on(rules);
+    }
+
+    /// Carries out a legal move, unchecked: quicker than [`Game::apply`] for those who picked it from
+    /// [`View::legal_moves`].
+    ///
+    /// With any other move the game is in no particular state afterwards.
+    pub fn play(&mut self, rules: &Rules, mv: &Move) {
+        match mv {
+            Move::Pass => self.next_turn(rules),
+            Move::Discard(card) => self.discard(rules, *card),
+            Move::Play(play) => self.play_card(rules, play),
+        }
+        self.go_on(rules);
+    }
+
+    fn play_card(&mut self, rules: &Rules, play: &Play) {
+        self.give_away(play.card);
+        if let Some(actor) = self.actor(rules, self.turn) {
+            self.board = actor.after(&self.board, play);
+        }
+        if let Some(winners) = Actor::winners(rules, self.table, &self.board) {
+            self.phase = Phase::Over(winners);
+            return;
+        }
+        if self.phase == Phase::Again {
+            self.banked[self.turn] = self.banked[self.turn].saturating_sub(1);
+        }
+        let action = &rules.actions(play.card.rank())[usize::from(play.action)];
+        if let Action::Discard { n } = action {
+            self.lost_turns[self.table.after(self.turn)].push(*n);
+        }
+        let mut drawn = 0;
+        for effect in action.then() {
+            match effect {
+                Effect::Draw { n } => drawn += n,
+                Effect::Again => self.banked[self.turn] = self.banked[self.turn].saturating_add(1),
+                // The marble to be removed is named by the play.
+                Effect::Remove { .. } => {}
+            }
+        }
+        self.draw(rules, drawn, Then::ExtraPlay);
+    }
+
+    fn discard(&mut self, rules: &Rules, card: Card) {
+        let needs_starter = self.needs_starter(rules);
+        let lost = self.to_discard() != 0;
+        self.give_away(card);
+        if lost {
+            let more_cards = !self.hands[self.turn].is_empty();
+            if !self.lost_turns[self.turn].discard(more_cards) {
+                self.draw(rules, 0, Then::NextTurn);
+            }
+        } else if needs_starter {
+            let drawn = match rules.deal.mode {
+                DealMode::Refill => 0,
+                DealMode::PlayOut => 1,
+            };
+            self.draw(rules, drawn, Then::SameTurn);
+        } else {
+            self.draw(rules, 0, Then::NextTurn);
+        }
+    }
+
+    fn give_away(&mut self, card: Card) {
+        self.hands[self.turn].remove(card);
+        self.discards.insert(card);
+    }
+
+    /// Has the seat draw `extra` cards, and up to a full hand where hands are kept full.
+    fn draw(&mut self, rules: &Rules, extra: u8, then: Then) {
+        let held = self.hands[self.turn].len() as u8;
+        let full = match rules.deal.mode {
+            DealMode::Refill => rules.deal.hand.unwrap_or(0),
+            DealMode::PlayOut => 0,
+        };
+        let left = extra.max(full.saturating_sub(held));
+        self.phase = Phase::Draw { left, then };
+    }
+
+    /// Goes on until a player or chance is asked, or the game is over.
+    fn go_on(&mut self, rules: &Rules) {
+        while let Phase::Draw { left, then } = self.phase {
+            if left != 0 {
+                if let Some(card) = self.stock.draw() {
+                    self.hands[self.turn].insert(card);
+                    self.phase = Phase::Draw { left: left - 1, then };
+                    continue;
+                }
+                let reshuffles = rules.deal.mode == DealMode::Refill;
+                if reshuffles && !self.discards.is_empty() {
+                    return;
+                }
+            }
+            match then {
+                Then::ExtraPlay if self.has_extra_play(rules) => self.phase = Phase::Again,
+                Then::ExtraPlay | Then::NextTurn => self.next_turn(rules),
+                Then::SameTurn => self.phase = Phase::Turn,
+            }
+        }
+    }
+
+    /// Tells whether the seat to move has an extra play in hand and a card to use it with.
+    fn has_extra_play(&self, rules: &Rules) -> bool {
+        self.banked[self.turn] != 0
+            && self
+                .actor(rules, self.turn)
+                .is_some_and(|it| legal::playable(&it, &self.board, self.hands[self.turn]).is_some())
+    }
+
+    /// Hands the turn on to the next seat that holds a card; if none does, deals again.
+    fn next_turn(&mut self, rules: &Rules) {
+        self.phase = Phase::Turn;
+        if self.pass_on(self.turn) {
+            return;
+        }
+        self.banked = BySeat::default();
+        self.deal += 1;
+        if usize::from(self.deal) < rules.deal.schedule.len() && rules.deal.mode == DealMode::PlayOut {
+            self.deal_hands(rules);
+        } else {
+            self.deal = 0;
+            self.dealer = self.table.after(self.dealer);
+            self.phase = Phase::Shuffle;
+        }
+    }
+
+    /// Gives the turn to the first seat after `from` that holds a card; tells whether there is one.
+    fn pass_on(&mut self, from: Seat) -> bool {
+        let mut seat = from;
+        for _ in 0..self.table.len() {
+            seat = self.table.after(seat);
+            if !self.hands[seat].is_empty() {
+                self.turn = seat;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Deals the cards of one deal, one at a time, as far as the stock reaches.
+    fn deal_hands(&mut self, rules: &Rules) {
+        let cards = match rules.deal.mode {
+            DealMode::Refill => rules.deal.hand.unwrap_or(0),
+            DealMode::PlayOut => rules.deal.schedule[usize::from(self.deal)],
+        };
+        let mut seat = self.dealer;
+        for _ in 0..usize::from(cards) * self.table.len() {
+            let Some(card) = self.stock.draw() else { break };
+            seat = self.table.after(seat);
+            self.hands[seat].insert(card);
+        }
+        self.phase = Phase::Turn;
+        if !self.pass_on(self.dealer) {
+            self.next_turn(rules);
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! One marble walking: where a walk ends, what bars it, and what it sends back.
+//!
+//! Only posts can bar a walk, so a walk looks at the posts on its way and at the square where it ends, not at every
+//! square between.
+
+use crate::tock::{
+    board::{Board, Place, Slot, Spot, SpotSet, Square},
+    refusal::Refusal,
+    rules::{Landing, OwnCrossing, Rules},
+    seat::{Seat, SeatSet},
+};
+
+/// How a walk ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Course {
+    /// On the square its steps reach.
+    Track,
+    /// On the next section's shortcut square, by a jump from this one's.
+    Shortcut,
+    /// In a slot of the marble's home court.
+    Home,
+}
+
+impl Course {
+    /// Every course, in the order moves are listed.
+    pub const ALL: [Self; 3] = [Self::Track, Self::Shortcut, Self::Home];
+}
+
+/// A marble about to walk, and what its walk may do.
+#[derive(Clone, Copy, Debug)]
+pub struct Walker {
+    /// Whose marble.
+    pub seat: Seat,
+    /// Where it stands.
+    pub from: Spot,
+    /// Whether it sends back the marbles on its way.
+    pub trample: bool,
+    /// Whether it may cross its own post in any case.
+    pub cross_own_post: bool,
+    /// Whether another player moves it.
+    pub foreign: bool,
+}
+
+impl Walker {
+    /// Returns where a walk of `steps` (backward if negative, never 0) by this course ends.
+    ///
+    /// Source: `rules/README.md`, 4 and 5.
+    ///
+    /// # Errors
+    ///
+    /// With what keeps the marble from going there.
+    pub fn end(
+        &self,
+        rules: &Rules,
+        board: &Board,
+        table: SeatSet,
+        steps: i8,
+        course: Course,
+    ) -> Result<Spot, Refusal> {
+        let track = rules.track();
+        let square = match self.from.place() {
+            Place::Track(square) => square,
+            Place::Home(_, slot) if course == Course::Home => return self.within_home(rules, board, slot, steps),
+            Place::Home(..) => return Err(Refusal::InHome(self.from)),
+        };
+        match course {
+            Course::Track => {
+                let end = track.ahead(square, steps.into());
+                self.pass(rules, board, square, steps)?;
+                self.land(rules, board, table, end)
+            }
+            Course::Shortcut => {
+                let first = track.ahead(square, steps.into());
+                if !track.is_shortcut(first) {
+                    return Err(Refusal::NoShortcut(first));
+                }
+                self.pass(rules, board, square, steps)?;
+                let jump = if steps < 0 { -(track.section_length() as i8) } else { track.section_length() as i8 };
+                self.pass(rules, board, first, jump)?;
+                self.land(rules, board, table, track.ahead(first, jump.into()))
+            }
+            Course::Home => self.enter(rules, board, square, steps),
+        }
+    }
+
+    /// Returns where a walk of these steps by this course would end, whatever is in the way.
+    pub fn aim(&self, rules: &Rules, steps: i8, course: Course) -> Option<Spot> {
+        let track = rules.track();
+        match (self.from.place(), course) {
+            (Place::Home(_, Slot(slot)), Course::Home) => {
+                let slot = i16::from(slot) + i16::from(steps);
+                (1..=i16::from(track.home())).contains(&slot).then(|| Spot::home(self.seat, Slot(slot as u8)))
+            }
+            (Place::Home(..), Course::Track | Course::Shortcut) => None,
+            (Place::Track(square), Course::Track) => Some(track.ahead(square, steps.into()).into()),
+            (Place::Track(square), Course::Shortcut) => {
+                let first = track.ahead(square, steps.into());
+                let jump = i32::from(track.section_length()) * i32::from(steps.signum());
+                track.is_shortcut(first).then(|| track.ahead(first, jump).into())
+            }
+            (Place::Track(square), Course::Home) => {
+                let slot = steps.unsigned_abs().checked_sub(self.to_doorstep(rules, square, steps))?;
+                (1..=track.home()).contains(&slot).then(|| Spot::home(self.seat, Slot(slot)))
+            }
+        }
+    }
+
+    /// Returns the board after the walk; the walk must be one that [`Walker::end`] allows.
+    pub fn walk(&self, rules: &Rules, board: &Board, steps: i8, end: Spot) -> Board {
+        let mut after = *board;
+        after.lift(rules.track(), self.seat, self.from);
+        let sent_back = if self.trample { self.trampled(rules, board, steps, end) } else { SpotSet::from_iter([end]) };
+        after.send_back(rules.track(), sent_back);
+        after.put(self.seat, end);
+        after
+    }
+
+    /// Returns the squares whose marbles the walk tramples.
+    ///
+    /// A guarded marble of another seat stays where it is.
+    pub fn trampled(&self, rules: &Rules, board: &Board, steps: i8, end: Spot) -> SpotSet {
+        let mut squares = self.walked(rules, steps, end);
+        for seat in Seat::ALL {
+            if seat != self.seat && rules.is_guarded(board, seat) {
+                squares.remove(rules.track().post(seat));
+            }
+        }
+        squares
+    }
+
+    /// Returns the squares of the track the walk steps on, the last one included, those jumped over not.
+    pub fn walked(&self, rules: &Rules, steps: i8, end: Spot) -> SpotSet {
+        let Place::Track(from) = self.from.place() else { return SpotSet::EMPTY };
+        let on_track = match end.place() {
+            Place::Track(_) => steps.unsigned_abs(),
+            Place::Home(..) => self.to_doorstep(rules, from, steps),
+        };
+        let mut squares: SpotSet = (1..=i32::from(on_track))
+            .map(|it| rules.track().ahead(from, it * i32::from(steps.signum())).into())
+            .collect();
+        if end.square().is_some() {
+            squares.insert(end);
+        }
+        squares
+    }
+
+    /// Returns the posts the walk steps on or jumps over.
+    pub fn posts_passed(&self, rules: &Rules, steps: i8, course: Course) -> SpotSet {
+        let Place::Track(from) = self.from.place() else { return SpotSet::EMPTY };
+        let steps = match course {
+            Course::Track => steps,
+            Course::Shortcut => steps + steps.signum() * rules.track().section_length() as i8,
+            Course::Home => steps.signum() * self.to_doorstep(rules, from, steps) as i8,
+        };
+        posts(rules, from, steps).map(|it| rules.track().post(it).into()).collect()
+    }
+
+    /// Walks over the posts on the way from `from`; the squares between bar nobody.
+    fn pass(&self, rules: &Rules, board: &Board, from: Square, steps: i8) -> Result<(), Refusal> {
+        for seat in posts(rules, from, steps) {
+            let at = rules.track().post(seat);
+            if seat == self.seat && rules.post.own_crossing == OwnCrossing::Never && !self.cross_own_post {
+                return Err(Refusal::OwnPost(at));
+            }
+            if rules.is_barred(board, seat, self.seat) {
+                return Err(Refusal::Barred { by: seat, at });
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends a walk on `square`.
+    fn land(&self, rules: &Rules, board: &Board, table: SeatSet, square: Square) -> Result<Spot, Refusal> {
+        let Some(owner) = board.owner(square) else { return Ok(square.into()) };
+        let guarded = square == rules.track().post(owner) && rules.is_guarded(board, owner);
+        if owner == self.seat {
+            if self.trample {
+                return Ok(square.into());
+            }
+            if guarded {
+                return Err(Refusal::LandsOnGuarded { owner, at: square });
+            }
+            return match rules.land.on_own {
+                Landing::Illegal => Err(Refusal::LandsOnOwn(square)),
+                Landing::Capture => Ok(square.into()),
+            };
+        }
+        if guarded {
+            return Err(Refusal::LandsOnGuarded { owner, at: square });
+        }
+        if !self.trample && rules.land.on_partner == Landing::Illegal && rules.partner(table, self.seat) == Some(owner)
+        {
+            return Err(Refusal::LandsOnPartner(square));
+        }
+        Ok(square.into())
+    }
+
+    /// Turns into the home court from the track, forward or, where the rules allow it, backward over the post.
+    fn enter(&self, rules: &Rules, board: &Board, square: Square, steps: i8) -> Result<Spot, Refusal> {
+        let track = rules.track();
+        let to_doorstep = self.to_doorstep(rules, square, steps);
+        let Some(slot) = steps.unsigned_abs().checked_sub(to_doorstep).filter(|it| *it != 0) else {
+            let to = track.ahead(square, steps.into()).into();
+            return Err(Refusal::NotThere { from: self.from, to });
+        };
+        if self.foreign && !rules.home.foreign_moved_may_enter {
+            return Err(Refusal::HomeClosed(self.seat));
+        }
+        if steps < 0 && !rules.home.enter_backward {
+            return Err(Refusal::HomeClosedBackward);
+        }
+        self.pass(rules, board, square, to_doorstep as i8 * steps.signum())?;
+        self.take_slot(rules, board, 0, slot)
+    }
+
+    /// Returns how many steps, walking in the direction of `steps`, bring the marble onto its doorstep; from the
+    /// doorstep itself forward none, backward a whole lap.
+    ///
+    /// Walking backward it comes onto the doorstep from the post's side.
+    fn to_doorstep(&self, rules: &Rules, square: Square, steps: i8) -> u8 {
+        let track = rules.track();
+        let to_go = track.squares() - track.doorstep_offset();
+        let distance = track.distance(self.seat, square);
+        match (steps < 0, distance <= to_go) {
+            (false, true) => to_go - distance,
+            (false, false) => track.squares() + to_go - distance,
+            (true, true) => distance + track.doorstep_offset(),
+            (true, false) => distance - to_go,
+        }
+    }
+
+    fn within_home(&self, rules: &Rules, board: &Board, Slot(slot): Slot, steps: i8) -> Result<Spot, Refusal> {
+        if steps < 0 {
+            return Err(Refusal::BackwardInHome(self.from));
+        }
+        self.take_slot(rules, board, slot, slot + steps.unsigned_abs())
+    }
+
+    /// Walks in home from slot `from`, 0 for the doorstep, to slot `to`.
+    fn take_slot(&self, rules: &Rules, board: &Board, from: u8, to: u8) -> Result<Spot, Refusal> {
+        if rules.track().home() < to {
+            return Err(Refusal::PastHome(Slot(to)));
+        }
+        let first = if rules.home.jump { to } else { from + 1 };
+        let taken = (first..=to).map(|it| Spot::home(self.seat, Slot(it)));
+        match taken.into_iter().find(|it| board.marbles(self.seat).contains(*it)) {
+            Some(slot) => Err(Refusal::SlotTaken(slot)),
+            None => Ok(Spot::home(self.seat, Slot(to))),
+        }
+    }
+}
+
+/// Returns whose posts lie on the way from `from`, the last square included and `from` itself not.
+fn posts(rules: &Rules, from: Square, steps: i8) -> impl Iterator<Item = Seat> {
+    let section = rules.track().section_length();
+    let backward = steps < 0;
+    let to_go = steps.unsigned_abs();
+    let (mut away, mut index) = match (backward, from.number() == section) {
+        (false, true) => (section, from.section().index() + 1),
+        (false, false) => (section - from.number(), from.section().index()),
+        (true, _) => (from.number(), from.section().index() + 3),
+    };
+    std::iter::from_fn(move || {
+        (away <= to_go).then(|| {
+            let seat = Seat::new(index);
+            away += section;
+            index += if backward { 3 } else { 1 };
+            seat
+        })
+    })
+}
