@@ -191,7 +191,10 @@ fn is_guarded(rules: &Rules, marble: &Marble) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::{collections::BTreeSet, fs, path::Path};
+    use std::{fs, path::Path};
+
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
 
     use super::*;
     use crate::switches;
@@ -220,5 +223,27 @@ mod tests {
                 right.difference(&found).collect::<Vec<_>>()
             );
         }
+    }
+
+    #[test]
+    fn the_reference_keeps_every_marble_in_a_place_of_its_own() {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let mut seen = BTreeMap::new();
+        for _ in 0..300 {
+            let rules = Rules::new(switches::random_switches(&mut rng)).unwrap();
+            for _ in 0..10 {
+                let position = switches::random_position(&mut rng, &rules);
+                let written = position_text(&rules, &position);
+                for outcome in moves(&rules, &position) {
+                    *seen.entry(outcome.kind.clone()).or_insert(0) += 1;
+                    let marbles: Vec<_> = outcome.after.values().flatten().filter(|it| *it != "start").collect();
+                    let places: BTreeSet<_> = marbles.iter().map(|it| it.trim_end_matches('~')).collect();
+                    assert_eq!(places.len(), marbles.len(), "{written}\n{outcome:?}");
+                    let counts = outcome.after.values().all(|it| it.len() == rules.marbles());
+                    assert!(counts, "{written}\n{outcome:?}");
+                }
+            }
+        }
+        assert!(["discard", "pass", "play"].iter().all(|it| seen[*it] > 100), "{seen:?}");
     }
 }

@@ -1,5 +1,7 @@
 //! Rules made by hand: the two source texts with their variants, and random ones that use every switch.
 
+mod random;
+
 use tock::tock::{
     card::Rank,
     rules::{
@@ -8,6 +10,8 @@ use tock::tock::{
         TurnSwitches, Who,
     },
 };
+
+pub use random::{random_position, random_switches};
 
 /// Returns the rules of a profile with some variants.
 pub fn named(profile: &str, variants: &[&str]) -> Rules {
