@@ -1,5 +1,6 @@
 //! Tock, the marble race driven by playing cards: rules, profiles, bots, records, and a table on the terminal.
 
+pub mod cli;
 pub mod game;
 pub mod tock;
 pub mod words;

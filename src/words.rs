@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use unic_langid::langid;
 
 /// The catalogue, one file a subject.
-const ENGLISH: [&str; 1] = [include_str!("../locales/en/game.ftl")];
+const ENGLISH: &[&str] = &[include_str!("../locales/en/cli.ftl"), include_str!("../locales/en/game.ftl")];
 
 /// Returns the message `key` with its values filled in; `say!` is the short way to call it.
 ///
@@ -47,7 +47,7 @@ fn bundle() -> &'static FluentBundle<FluentResource> {
         let mut bundle = FluentBundle::new_concurrent(vec![langid!("en")]);
         // Isolation marks around values would shift the columns of a terminal.
         bundle.set_use_isolating(false);
-        for text in ENGLISH {
+        for &text in ENGLISH {
             let resource = FluentResource::try_new(text.to_owned()).expect("a test reads every catalogue file");
             bundle.add_resource(resource).expect("a test finds keys that stand twice");
         }

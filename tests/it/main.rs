@@ -1,4 +1,5 @@
 //! One test program for what needs the whole crate.
 
+mod cli;
 mod reference;
 mod switches;

@@ -1,0 +1,251 @@
+# The command line: help texts, and what it says when it is asked wrongly.
+# cli-COMMAND-about and -examples for every command, cli-argument-NAME (or cli-COMMAND-NAME) for every argument,
+# cli-value-NAME for the value it takes.
+
+cli-line = tock: { $reason }
+cli-asked = tock: { $reason } (`{ $command } --help` shows what there is)
+
+cli-about-and-examples =
+    { $about }
+
+    Examples:
+    { $examples }
+
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-everywhere = Everywhere
+cli-heading-rules = Rules
+cli-heading-players = Players
+cli-heading-game = Game
+cli-heading-display = Display
+
+## Commands
+
+cli-tock-about = Plays Tock, the marble race driven by playing cards, in the terminal. Without a command it opens the table.
+cli-tock-examples =
+    {"  "}tock                                      choose rules and players, then play
+    {"  "}tock play --bots 3                        play at once against three bots
+    {"  "}tock play --rules french --variant joker  by other rules
+    {"  "}tock resume                               go on with the last game
+    {"  "}tock moves quarrel.toml                   list what may be played in a position
+
+cli-play-about = Starts a game with the players and rules given here
+cli-play-examples =
+    {"  "}tock play --players 2                              two people at this keyboard
+    {"  "}tock play --bots 3 --bot greedy                    one person against three bots
+    {"  "}tock play --rules french --variant joker           by the French rules, with jokers
+    {"  "}tock play --seat A=human:Ann --seat C=bot:random   who sits where
+    {"  "}tock play --rules ./house.toml --set deck.jokers=4 by house rules, one switch changed
+
+cli-resume-about = Goes on with a game that was left: the last one, or the one named
+cli-resume-examples =
+    {"  "}tock resume                     the last unfinished game
+    {"  "}tock games list                 shows the names
+    {"  "}tock resume 2026-03-01-201530   the game of this name
+
+cli-replay-about = Shows a recorded game step by step, forward and back
+cli-replay-examples =
+    {"  "}tock replay evening.jsonl       a record file
+    {"  "}tock replay 2026-03-01-201530   a kept game, by its name
+
+cli-games-about = Lists, exports and deletes the games that are kept
+cli-games-examples =
+    {"  "}tock games list                          which games there are
+    {"  "}tock games export 2026-03-01-201530      its record, on standard output
+    {"  "}tock games delete 2026-03-01-201530      for good
+
+cli-games-list-about = Lists the games that are kept, the newest first
+cli-games-list-examples =
+    {"  "}tock games list
+    {"  "}tock games list --json | jq -r '.[].name'
+
+cli-games-export-about = Writes the record of a game to a file or to standard output
+cli-games-export-examples =
+    {"  "}tock games export 2026-03-01-201530 evening.jsonl
+    {"  "}tock games export 2026-03-01-201530 | wc -l
+
+cli-games-delete-about = Deletes games for good
+cli-games-delete-examples =
+    {"  "}tock games delete 2026-03-01-201530
+
+cli-moves-about = Lists every legal move of a position, to settle a dispute
+cli-moves-examples =
+    {"  "}tock moves quarrel.toml                          one move a line
+    {"  "}tock moves quarrel.toml --set home.jump=true     as if home courts could be jumped in
+    {"  "}tock moves positions/*.toml --json               one JSON object a file
+
+cli-simulate-about = Plays whole games between bots without a screen, and sums them up
+cli-simulate-examples =
+    {"  "}tock simulate --games 100 --seed 1
+    {"  "}tock simulate --games 100 --rules french --bot A=greedy --bot C=greedy --json
+    {"  "}tock simulate --games 10 --record-dir games      keeps the record of every game
+
+cli-rules-about = Lists, explains and checks rule profiles
+cli-rules-examples =
+    {"  "}tock rules list                     which rules there are
+    {"  "}tock rules show french joker        every switch, where it comes from and what it means
+    {"  "}tock rules check house.toml         all faults of a profile of one's own
+
+cli-rules-list-about = Lists the rule profiles and variants that can be named
+cli-rules-list-examples =
+    {"  "}tock rules list
+
+cli-rules-show-about = Shows every switch of the rules: its value, where it comes from, and what it means
+cli-rules-show-examples =
+    {"  "}tock rules show english             the English rules in words
+    {"  "}tock rules show french joker        a profile with a variant
+    {"  "}tock rules show french --toml       as a file to begin house rules with
+
+cli-rules-check-about = Checks rule profiles and tells all their faults
+cli-rules-check-examples =
+    {"  "}tock rules check house.toml
+
+cli-rules-schema-about = Prints the JSON Schema of rule profiles, for editors
+cli-rules-schema-examples =
+    {"  "}tock rules schema > tock.schema.json
+
+cli-config-about = Shows the settings, where they come from and where files are kept
+cli-config-examples =
+    {"  "}tock config path     where settings, house rules and games are
+    {"  "}tock config show     what holds, and why
+    {"  "}tock config check    all faults of the settings file
+
+cli-config-path-about = Prints where settings, house rules and games are kept
+cli-config-path-examples =
+    {"  "}tock config path
+
+cli-config-show-about = Prints every setting that holds now and where it comes from
+cli-config-show-examples =
+    {"  "}tock config show
+    {"  "}tock --no-config config show     what holds without a settings file
+
+cli-config-check-about = Checks the settings file and tells all its faults
+cli-config-check-examples =
+    {"  "}tock config check
+    {"  "}tock --config new.toml config check
+
+cli-completions-about = Prints a script that completes this command line in a shell
+cli-completions-examples =
+    {"  "}tock completions bash > ~/.local/share/bash-completion/completions/tock
+    {"  "}tock completions fish > ~/.config/fish/completions/tock.fish
+
+cli-man-about = Prints the manual page
+cli-man-examples =
+    {"  "}tock man | man -l -              read it
+    {"  "}tock man --dir ~/.local/share/man/man6   install a page for each command
+
+cli-help-about = Explains a command
+cli-help-examples =
+    {"  "}tock help play
+    {"  "}tock help rules show
+
+## Arguments
+
+cli-argument-help = Print help: -h in short, --help with examples
+cli-argument-version = Print the version
+cli-argument-config = Read settings from this file
+cli-argument-no-config = Read no settings file
+cli-argument-data = Keep games in this folder
+cli-argument-color = Use colors: auto (in a terminal, unless NO_COLOR is set), always or never
+cli-argument-rules = Play by this profile: a name or a file [english, unless the settings say otherwise]
+cli-argument-variants = Add this variant: a name or a file; may be given again
+cli-argument-set = Set one switch for this time, such as home.jump=true; may be given again
+cli-argument-players = Seat this many players, 2 to 4
+cli-argument-bots = Let bots take this many of the seats
+cli-argument-bot = Let the bots play at this level: random or greedy
+cli-simulate-bots = Let bots play at this level, all (greedy) or one seat's (A=random); may be given again [greedy]
+cli-argument-seats = Say who sits on a seat: A=human:Ann or B=bot:greedy; may be given again
+cli-argument-seed = Shuffle by this number: the same number gives the same cards
+cli-argument-first = Let this seat play first
+cli-argument-record = Write the game's record into this file
+cli-argument-ascii = Draw with plain letters and signs only
+cli-resume-name = The game to go on with [the last unfinished one]
+cli-replay-file = The record file, or the name of a kept game
+cli-argument-name = The game's name, as `tock games list` shows it
+cli-games-export-file = The file to write [standard output]
+cli-argument-names = The names of the games
+cli-rules-show-names = A profile, then any variants: names or files
+cli-argument-files = The files to read; - is standard input
+cli-rules-check-files = The profiles and variants to check
+cli-argument-json = Print JSON
+cli-argument-toml = Print a profile file with every switch
+cli-argument-games = Play this many games [1]
+cli-simulate-seed = Shuffle by this number: the same number gives the same games [1]
+cli-argument-record-dir = Write the record of every game into this folder
+cli-argument-max-turns = Stop a game that has not ended after this many turns [10000]
+cli-argument-shell = The shell: bash, elvish, fish, powershell or zsh
+cli-argument-dir = Write a page for each command into this folder
+cli-help-command = The command to explain
+
+cli-value-command = COMMAND
+cli-value-config = FILE
+cli-value-data = FOLDER
+cli-value-color = WHEN
+cli-value-rules = PROFILE
+cli-value-variants = VARIANT
+cli-value-set = SWITCH=VALUE
+cli-value-players = NUMBER
+cli-value-bots = NUMBER
+cli-simulate-bots-value = [SEAT=]LEVEL
+cli-value-bot = LEVEL
+cli-value-seats = SEAT=PLAYER
+cli-value-seed = NUMBER
+cli-value-first = SEAT
+cli-value-record = FILE
+cli-value-name = NAME
+cli-value-file = FILE
+cli-value-files = FILE
+cli-value-names = NAME
+cli-value-games = NUMBER
+cli-value-record-dir = FOLDER
+cli-value-max-turns = NUMBER
+cli-value-shell = SHELL
+cli-value-dir = FOLDER
+
+## Asked wrongly
+
+cli-unknown-argument =
+    { $similar ->
+        [none] there is no { $argument } here
+       *[other] there is no { $argument } here; { $similar } is near
+    }
+cli-unknown-command =
+    { $similar ->
+        [none] there is no command { $name }
+       *[other] there is no command { $name }; { $similar } is near
+    }
+cli-command-missing = say what to do: { $commands }
+cli-argument-missing = { $argument } is missing
+cli-argument-twice = { $argument } can be given only once
+cli-argument-conflict = { $argument } and { $other } do not go together
+cli-value-missing = { $argument } needs a value
+cli-value-unknown = { $value } is no value of { $argument }: choose one of { $values }
+cli-value-wrong = { $value } is no value of { $argument }: { $why }
+cli-value-count = { $argument } has the wrong number of values
+cli-not-utf8 = an argument is not valid text
+cli-not-a-seat = seats are called A, B, C and D
+cli-not-a-seating = it must look like A=human:Ann or B=bot:greedy
+cli-not-a-setting = it must look like home.jump=true
+cli-not-a-number = it must be a whole number, { $min } to { $max }
+
+## The manual
+
+cli-manual-date = 2026-03-01
+cli-manual-name = Games
+cli-manual-examples = EXAMPLES
+cli-manual-files = FILES
+cli-manual-files-text =
+    $XDG_CONFIG_HOME/tock/config.toml: The settings (~/.config by default). TOCK_CONFIG and --config name another file.
+    $XDG_CONFIG_HOME/tock/rules/: Rule profiles of one's own, found by name.
+    $XDG_DATA_HOME/tock/: The games that are kept (~/.local/share by default). TOCK_DATA and --data name another folder.
+cli-manual-exit = EXIT STATUS
+cli-manual-exit-text =
+    0: All is fine; a reader that closed the pipe is fine too.
+    1: It said no: a faulty profile, position, record or settings file.
+    2: It was asked wrongly: unknown flags, or no terminal to play in.
+    128 and more: It was ended by the signal of that number less 128.
+
+cli-cannot-write = { $path } cannot be written: { $why }
+cli-cannot-read = { $path } cannot be read: { $why }

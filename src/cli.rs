@@ -1,0 +1,37 @@
+//! The command line: arguments in, calls out. One file a command; no rule of any game, and no word of its own.
+
+mod arguments;
+mod completions;
+mod failure;
+mod help;
+mod man;
+mod output;
+mod usage;
+
+use std::ffi::OsString;
+
+use clap::FromArgMatches;
+
+use crate::cli::arguments::{Arguments, Command};
+
+pub use failure::Failure;
+
+/// Does what the arguments ask, the program's name first among them.
+///
+/// # Errors
+///
+/// With what went wrong, which knows its exit status.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
+    let arguments: Vec<_> = arguments.into_iter().collect();
+    let read = help::command().try_get_matches_from(&arguments).and_then(|it| Arguments::from_arg_matches(&it));
+    let Arguments { command, .. } = match read {
+        Ok(read) => read,
+        Err(error) => return usage::answer(&error, &arguments),
+    };
+    match command {
+        Some(Command::Completions(asked)) => completions::run(&asked),
+        Some(Command::Man(asked)) => man::run(&asked),
+        Some(Command::Help(asked)) => usage::help(&asked),
+        _ => Err(Failure::asked("not yet")),
+    }
+}

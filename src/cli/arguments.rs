@@ -1,0 +1,267 @@
+//! What can be asked: commands, flags and values. Their help texts are in the catalogue, found by these names.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+
+use crate::{say, tock::seat::Seat};
+
+#[derive(Debug, Parser)]
+#[command(name = "tock", version)]
+pub struct Arguments {
+    #[command(flatten)]
+    pub everywhere: Everywhere,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+// Flags that every command takes.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "everywhere")]
+pub struct Everywhere {
+    #[arg(long, global = true)]
+    pub config: Option<PathBuf>,
+    #[arg(long, global = true, conflicts_with = "config")]
+    pub no_config: bool,
+    #[arg(long, global = true)]
+    pub data: Option<PathBuf>,
+    #[arg(long, global = true, value_enum)]
+    pub color: Option<Color>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    Play(Play),
+    Resume(Resume),
+    Replay(Replay),
+    #[command(subcommand)]
+    Games(Games),
+    Moves(Moves),
+    Simulate(Simulate),
+    #[command(subcommand)]
+    Rules(Rules),
+    #[command(subcommand)]
+    Config(Config),
+    Completions(Completions),
+    Man(Man),
+    Help(Help),
+}
+
+// Which rules to play by.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "rules")]
+pub struct Choice {
+    #[arg(long)]
+    pub rules: Option<String>,
+    #[arg(long = "variant")]
+    pub variants: Vec<String>,
+    #[arg(long, value_parser = setting)]
+    pub set: Vec<(String, String)>,
+}
+
+#[derive(Debug, Args)]
+pub struct Play {
+    #[command(flatten)]
+    pub choice: Choice,
+    #[arg(long, value_parser = players, help_heading = "players")]
+    pub players: Option<u8>,
+    #[arg(long, value_parser = bots, help_heading = "players")]
+    pub bots: Option<u8>,
+    #[arg(long, help_heading = "players")]
+    pub bot: Option<String>,
+    #[arg(long = "seat", value_parser = seating, help_heading = "players")]
+    pub seats: Vec<(Seat, Seating)>,
+    #[arg(long, value_parser = seed, help_heading = "game")]
+    pub seed: Option<u64>,
+    #[arg(long, value_parser = seat, help_heading = "game")]
+    pub first: Option<Seat>,
+    #[arg(long, help_heading = "game")]
+    pub record: Option<PathBuf>,
+    #[arg(long, help_heading = "display")]
+    pub ascii: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Resume {
+    pub name: Option<String>,
+    #[arg(long, help_heading = "display")]
+    pub ascii: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Replay {
+    pub file: PathBuf,
+    #[arg(long, help_heading = "display")]
+    pub ascii: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Games {
+    List {
+        #[arg(long)]
+        json: bool,
+    },
+    Export {
+        name: String,
+        file: Option<PathBuf>,
+    },
+    Delete {
+        #[arg(required = true)]
+        names: Vec<String>,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct Moves {
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long, value_parser = setting)]
+    pub set: Vec<(String, String)>,
+}
+
+#[derive(Debug, Args)]
+pub struct Simulate {
+    #[arg(long, default_value = "1", value_parser = games)]
+    pub games: u64,
+    #[arg(long, default_value = "1", value_parser = seed)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub choice: Choice,
+    #[arg(long, value_parser = players, help_heading = "players")]
+    pub players: Option<u8>,
+    #[arg(long = "bot", value_parser = bot, help_heading = "players")]
+    pub bots: Vec<(Option<Seat>, String)>,
+    #[arg(long, help_heading = "game")]
+    pub record_dir: Option<PathBuf>,
+    #[arg(long, default_value = "10000", value_parser = turns, help_heading = "game")]
+    pub max_turns: u64,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Rules {
+    List,
+    Show(Show),
+    Check {
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    Schema,
+}
+
+#[derive(Debug, Args)]
+pub struct Show {
+    #[arg(required = true)]
+    pub names: Vec<String>,
+    #[arg(long = "variant")]
+    pub variants: Vec<String>,
+    #[arg(long, value_parser = setting)]
+    pub set: Vec<(String, String)>,
+    #[arg(long, conflicts_with = "json")]
+    pub toml: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Clone, Copy, Debug, Subcommand)]
+pub enum Config {
+    Path,
+    Show,
+    Check,
+}
+
+#[derive(Debug, Args)]
+pub struct Completions {
+    #[arg(value_enum)]
+    pub shell: Shell,
+}
+
+#[derive(Debug, Args)]
+pub struct Man {
+    #[arg(long)]
+    pub dir: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct Help {
+    pub command: Vec<String>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seating {
+    /// Somebody at the keyboard, by this name.
+    Human(Option<String>),
+    /// A bot of this level.
+    Bot(Option<String>),
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    let mut letters = text.chars();
+    match (letters.next().and_then(|it| Seat::from_letter(it.to_ascii_uppercase())), letters.next()) {
+        (Some(seat), None) => Ok(seat),
+        _ => Err(say!("cli-not-a-seat")),
+    }
+}
+
+fn seating(text: &str) -> Result<(Seat, Seating), String> {
+    let (letter, who) = text.split_once('=').ok_or_else(|| say!("cli-not-a-seating"))?;
+    let (kind, name) = match who.split_once(':') {
+        Some((kind, name)) => (kind, Some(name.trim().to_owned()).filter(|it| !it.is_empty())),
+        None => (who, None),
+    };
+    match kind {
+        "human" => Ok((seat(letter)?, Seating::Human(name))),
+        "bot" => Ok((seat(letter)?, Seating::Bot(name))),
+        _ => Err(say!("cli-not-a-seating")),
+    }
+}
+
+fn bot(text: &str) -> Result<(Option<Seat>, String), String> {
+    match text.split_once('=') {
+        Some((letter, level)) => Ok((Some(seat(letter)?), level.to_owned())),
+        None => Ok((None, text.to_owned())),
+    }
+}
+
+fn setting(text: &str) -> Result<(String, String), String> {
+    let (switch, value) = text.split_once('=').ok_or_else(|| say!("cli-not-a-setting"))?;
+    Ok((switch.trim().to_owned(), value.trim().to_owned()))
+}
+
+fn players(text: &str) -> Result<u8, String> {
+    number(text, 2, 4)
+}
+
+fn bots(text: &str) -> Result<u8, String> {
+    number(text, 0, 4)
+}
+
+fn games(text: &str) -> Result<u64, String> {
+    number(text, 1, u64::from(u32::MAX))
+}
+
+fn turns(text: &str) -> Result<u64, String> {
+    number(text, 1, u64::from(u32::MAX))
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    number(text, 0, u64::MAX)
+}
+
+fn number<T: TryFrom<u64>>(text: &str, min: u64, max: u64) -> Result<T, String> {
+    let number = text.parse().ok().filter(|it| (min..=max).contains(it));
+    let range = || say!("cli-not-a-number", min = min.to_string(), max = max.to_string());
+    number.and_then(|it: u64| T::try_from(it).ok()).ok_or_else(range)
+}
