@@ -29,7 +29,7 @@ pub fn run(asked: &Man) -> Result<(), Failure> {
             print_text(&String::from_utf8_lossy(&text))
         }
         Some(folder) => {
-            let wrong = |error| {
+            let wrong = |error: io::Error| {
                 let folder = folder.display().to_string();
                 Failure::refused(&say!("cli-cannot-write", path = folder, why = error.to_string()))
             };

@@ -126,9 +126,14 @@ fn the_manual_has_a_page_for_each_command() {
 #[test]
 fn a_closed_pipe_ends_quietly() {
     for arguments in ["completions bash", "man", "--help", "help play"] {
-        let mut child = Account::new().tock(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+        let mut child =
+            Account::new().tock(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
         drop(child.stdout.take());
         let output = child.wait_with_output().expect("it ends");
-        assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""), "{arguments}");
+        assert_eq!(
+            (output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()),
+            (Some(0), ""),
+            "{arguments}"
+        );
     }
 }
