@@ -187,7 +187,7 @@ impl Lister<'_> {
 struct Effects {
     drawn: u8,
     again: bool,
-    discards: u8,
+    skip: bool,
 }
 
 impl Effects {
@@ -200,9 +200,8 @@ impl Effects {
                 Effect::Remove { .. } => {}
             }
         }
-        if let Action::Discard { n } = action {
-            effects.discards = *n;
-        }
+        // How many cards the lost turn costs is not told, so two such uses of one card are one move, the first.
+        effects.skip = matches!(action, Action::Discard { .. });
         effects
     }
 }

@@ -81,16 +81,27 @@ pub fn moves(rules: &Rules, position: &Position) -> BTreeSet<Outcome> {
     moves
 }
 
-/// Returns every way to play a card of the hand.
+/// Returns every play of the seat to move that is legal in itself, with its notation: a split in every order of its
+/// parts.
+pub fn notations(rules: &Rules, position: &Position) -> BTreeSet<(String, Outcome)> {
+    all_plays(rules, position, true)
+}
+
 fn plays(rules: &Rules, position: &Position) -> BTreeSet<Outcome> {
+    all_plays(rules, position, false).into_iter().map(|(_, outcome)| outcome).collect()
+}
+
+fn all_plays(rules: &Rules, position: &Position, in_every_order: bool) -> BTreeSet<(String, Outcome)> {
     let mut plays = BTreeSet::new();
     let Some(colour) = colour_played(rules, position) else { return plays };
     let table = play::Table { rules, seats: &position.seats, colour };
     for rank in hand(position) {
         for action in rules.actions(rank) {
-            for (marbles, effects) in play::results(&table, &position.marbles, action, position.turn) {
-                let after = text::marbles_by_seat(rules, &position.seats, &marbles);
-                plays.insert(Outcome { kind: "play".to_owned(), card: Some(rank.to_string()), after, effects });
+            for way in play::ways(&table, &position.marbles, action, position.turn, in_every_order) {
+                let after = text::marbles_by_seat(rules, &position.seats, &way.marbles);
+                let kind = "play".to_owned();
+                let outcome = Outcome { kind, card: Some(rank.to_string()), after, effects: way.effects };
+                plays.insert((format!("{rank} {}", way.notation), outcome));
             }
         }
     }
@@ -106,6 +117,14 @@ fn colour_played(rules: &Rules, position: &Position) -> Option<Seat> {
         Control::Own => None,
         Control::PartnerWhenFinished => partner(rules, &position.seats, position.turn),
     }
+}
+
+/// Returns the names of all squares and slots of the seats at the table.
+pub fn all_spots(rules: &Rules, position: &Position) -> Vec<String> {
+    let squares = (0..squares(rules)).map(Where::Track).map(|at| (position.turn, at));
+    let slots = position.seats.iter().flat_map(|seat| (1..=rules.marbles()).map(|it| (*seat, Where::Home(it))));
+    let marbles = squares.chain(slots).map(|(seat, at)| Marble { seat, at, fresh: false });
+    marbles.map(|it| text::spot_name(rules, &it)).collect()
 }
 
 /// Section 6, `deal.starter_help`: a seat with no marble in play and no card that starts discards until it has one.

@@ -7,7 +7,7 @@ use crate::tock::{board::Board, legal::Effects, seat::Seat};
 pub(super) struct Outcomes {
     found: Vec<(u64, Board, Effects)>,
     /// Where in `found` an outcome is, plus one, by its hash; 0 where there is none. Its length is a power of two.
-    places: Vec<u16>,
+    places: Vec<u32>,
 }
 
 impl Outcomes {
@@ -23,7 +23,7 @@ impl Outcomes {
         }
         let hash = hash(board);
         let mut place = self.first_place(hash);
-        while let Some(index) = usize::from(self.places[place]).checked_sub(1) {
+        while let Some(index) = (self.places[place] as usize).checked_sub(1) {
             let (other_hash, other, other_effects) = &self.found[index];
             if *other_hash == hash && other == board && *other_effects == effects {
                 return false;
@@ -31,7 +31,7 @@ impl Outcomes {
             place = (place + 1) % self.places.len();
         }
         self.found.push((hash, *board, effects));
-        self.places[place] = self.found.len() as u16;
+        self.places[place] = self.found.len() as u32;
         true
     }
 
@@ -48,7 +48,7 @@ impl Outcomes {
             while self.places[place] != 0 {
                 place = (place + 1) % len;
             }
-            self.places[place] = index as u16 + 1;
+            self.places[place] = index as u32 + 1;
         }
     }
 }

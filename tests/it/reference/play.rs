@@ -9,6 +9,7 @@ use tock::tock::{
 
 use super::{
     Marble, Where, is_finished, is_guarded, is_over, partner, post,
+    text::spot_name,
     walk::{Gait, walked},
 };
 
@@ -34,19 +35,37 @@ impl Table<'_> {
     }
 }
 
-/// Returns the marbles and the effects, sorted, of every way to carry out the action; `player` holds the card.
-pub fn results(
-    table: &Table,
-    marbles: &[Marble],
-    action: &Action,
-    player: Seat,
-) -> BTreeSet<(Vec<Marble>, Vec<String>)> {
+/// One way to carry out an action.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Way {
+    pub marbles: Vec<Marble>,
+    /// Sorted.
+    pub effects: Vec<String>,
+    /// The notation without the card.
+    pub notation: String,
+}
+
+impl Way {
+    fn new(marbles: Vec<Marble>, notation: String) -> Self {
+        Self { marbles, effects: vec![], notation }
+    }
+}
+
+/// Returns the ways to carry out the action; `player` holds the card. Of the orders in which the parts of a split may
+/// be played only one that leads to each outcome is sure to be there, unless `in_every_order`.
+pub fn ways(table: &Table, marbles: &[Marble], action: &Action, player: Seat, in_every_order: bool) -> BTreeSet<Way> {
     let acted = match action {
         Action::Start { .. } => started(table, marbles).into_iter().collect(),
         Action::Move { n, who, trample, cross_own_post, .. } => {
             let gait = Gait { steps: i32::from(*n), trample: *trample, cross_own_post: *cross_own_post };
-            let meant = (0..marbles.len()).filter(|it| table.is_meant(*who, marbles[*it].seat));
-            meant.flat_map(|it| walked(table, marbles, it, gait)).collect()
+            let mut ways = vec![];
+            for index in (0..marbles.len()).filter(|it| table.is_meant(*who, marbles[*it].seat)) {
+                for after in walked(table, marbles, index, gait) {
+                    let notation = walk_text(table, marbles, &after, index);
+                    ways.push(Way::new(after, notation));
+                }
+            }
+            ways
         }
         Action::Split { n, parts: (min, max), trample } => {
             let mut split = Split {
@@ -54,20 +73,25 @@ pub fn results(
                 fewest: usize::from(*min),
                 most: usize::from(*max),
                 trample: *trample,
+                in_every_order,
                 tried: BTreeSet::new(),
-                results: BTreeSet::new(),
+                ways: vec![],
             };
-            split.go_on(marbles.to_vec(), i32::from(*n), &BTreeSet::new());
-            split.results.into_iter().collect()
+            split.go_on(marbles.to_vec(), i32::from(*n), &BTreeSet::new(), &[]);
+            split.ways
         }
         Action::Swap { with } => swapped(table, marbles, *with),
-        Action::Discard { .. } => vec![marbles.to_vec()],
+        Action::Discard { .. } => vec![Way::new(marbles.to_vec(), "skip".to_owned())],
     };
     acted.into_iter().flat_map(|it| with_effects(table, it, action, player)).collect()
 }
 
+fn walk_text(table: &Table, before: &[Marble], after: &[Marble], index: usize) -> String {
+    format!("{}-{}", spot_name(table.rules, &before[index]), spot_name(table.rules, &after[index]))
+}
+
 /// Section 5, Start.
-fn started(table: &Table, marbles: &[Marble]) -> Option<Vec<Marble>> {
+fn started(table: &Table, marbles: &[Marble]) -> Option<Way> {
     let post = Where::Track(post(table.rules, table.colour));
     let mut after = marbles.to_vec();
     let coming = marbles.iter().position(|it| it.seat == table.colour && it.at == Where::Start)?;
@@ -85,12 +109,13 @@ fn started(table: &Table, marbles: &[Marble]) -> Option<Vec<Marble>> {
     }
     after[coming].at = post;
     after[coming].fresh = true;
-    Some(after)
+    let notation = format!("start-{}", spot_name(table.rules, &after[coming]));
+    Some(Way::new(after, notation))
 }
 
 /// Section 5, Swap.
-fn swapped(table: &Table, marbles: &[Marble], with: Who) -> Vec<Vec<Marble>> {
-    let mut results = vec![];
+fn swapped(table: &Table, marbles: &[Marble], with: Who) -> Vec<Way> {
+    let mut ways = vec![];
     for (mine, my) in marbles.iter().enumerate() {
         let may_leave = !is_guarded(table.rules, my) || table.rules.post.owner_swap_out;
         if my.seat != table.colour || !matches!(my.at, Where::Track(_)) || !may_leave {
@@ -106,10 +131,11 @@ fn swapped(table: &Table, marbles: &[Marble], with: Who) -> Vec<Vec<Marble>> {
             after[other].at = my.at;
             after[mine].fresh = false;
             after[other].fresh = false;
-            results.push(after);
+            let notation = format!("{}<>{}", spot_name(table.rules, my), spot_name(table.rules, their));
+            ways.push(Way::new(after, notation));
         }
     }
-    results
+    ways
 }
 
 /// Section 5, Split: all parts, of all lengths, in all orders.
@@ -118,14 +144,16 @@ struct Split<'a> {
     fewest: usize,
     most: usize,
     trample: bool,
-    /// The marbles, the steps left and who has walked, of all that has been tried.
-    tried: BTreeSet<(Vec<Marble>, i32, BTreeSet<usize>)>,
-    results: BTreeSet<Vec<Marble>>,
+    in_every_order: bool,
+    /// The marbles, the steps left, who has walked, and where if that matters, of all that has been tried.
+    tried: BTreeSet<(Vec<Marble>, i32, BTreeSet<usize>, Vec<String>)>,
+    ways: Vec<Way>,
 }
 
 impl Split<'_> {
-    fn go_on(&mut self, marbles: Vec<Marble>, left: i32, walkers: &BTreeSet<usize>) {
-        if !self.tried.insert((marbles.clone(), left, walkers.clone())) {
+    fn go_on(&mut self, marbles: Vec<Marble>, left: i32, walkers: &BTreeSet<usize>, walks: &[String]) {
+        let which = if self.in_every_order { walks.to_vec() } else { vec![] };
+        if !self.tried.insert((marbles.clone(), left, walkers.clone(), which)) {
             return;
         }
         let colour = self.table.colour;
@@ -134,7 +162,7 @@ impl Split<'_> {
         let is_used_up = left == 0 || is_home && rest == RestOfCard::Forfeit;
         if is_used_up {
             if self.fewest <= walkers.len() {
-                self.results.insert(marbles);
+                self.ways.push(Way::new(marbles, walks.join(" ")));
             }
             return;
         }
@@ -149,7 +177,8 @@ impl Split<'_> {
                 let gait = Gait { steps, trample: self.trample, cross_own_post: false };
                 for after in walked(&table, &marbles, index, gait) {
                     let walkers = walkers.iter().copied().chain([index]).collect();
-                    self.go_on(after, left - steps, &walkers);
+                    let walk = walk_text(&table, &marbles, &after, index);
+                    self.go_on(after, left - steps, &walkers, &[walks, &[walk]].concat());
                 }
             }
         }
@@ -157,47 +186,41 @@ impl Split<'_> {
 }
 
 /// Carries out what follows the action; a winning move ends the game at once, so that nothing follows it.
-fn with_effects(
-    table: &Table,
-    marbles: Vec<Marble>,
-    action: &Action,
-    player: Seat,
-) -> BTreeSet<(Vec<Marble>, Vec<String>)> {
-    if is_over(table.rules, table.seats, &marbles) {
-        return BTreeSet::from([(marbles, vec![])]);
+fn with_effects(table: &Table, way: Way, action: &Action, player: Seat) -> Vec<Way> {
+    if is_over(table.rules, table.seats, &way.marbles) {
+        return vec![way];
     }
     let (then, mut effects) = match action {
         Action::Start { then } | Action::Move { then, .. } => (then.as_slice(), vec![]),
         Action::Split { .. } | Action::Swap { .. } => (&[][..], vec![]),
         Action::Discard { .. } => (&[][..], vec![format!("skip {}", next_seat(table, player))]),
     };
-    let mut results = BTreeSet::from([marbles]);
+    let mut ways = vec![way];
     for effect in then {
         match effect {
-            Effect::Remove { who } => {
-                results = results.iter().flat_map(|marbles| removed(table, marbles, *who)).collect();
-            }
+            Effect::Remove { who } => ways = ways.into_iter().flat_map(|way| removed(table, way, *who)).collect(),
             Effect::Draw { n } => effects.push(format!("draw {n}")),
             Effect::Again => effects.push("again".to_owned()),
         }
     }
     effects.sort();
-    results.into_iter().map(|it| (it, effects.clone())).collect()
+    ways.into_iter().map(|way| Way { effects: effects.clone(), ..way }).collect()
 }
 
 /// Section 5, Remove: one marble must be picked if there is one.
-fn removed(table: &Table, marbles: &[Marble], who: Who) -> Vec<Vec<Marble>> {
-    let mut results = vec![];
-    for (index, marble) in marbles.iter().enumerate() {
+fn removed(table: &Table, way: Way, who: Who) -> Vec<Way> {
+    let mut ways = vec![];
+    for (index, marble) in way.marbles.iter().enumerate() {
         let on_track = matches!(marble.at, Where::Track(_));
         if table.is_meant(who, marble.seat) && on_track && !is_guarded(table.rules, marble) {
-            let mut after = marbles.to_vec();
+            let mut after = way.marbles.clone();
             after[index].at = Where::Start;
             after[index].fresh = false;
-            results.push(after);
+            let notation = format!("{} x{}", way.notation, spot_name(table.rules, marble));
+            ways.push(Way::new(after, notation));
         }
     }
-    if results.is_empty() { vec![marbles.to_vec()] } else { results }
+    if ways.is_empty() { vec![way] } else { ways }
 }
 
 /// Returns the seat that plays after `seat`.

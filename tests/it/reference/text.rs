@@ -93,15 +93,19 @@ pub fn marbles_by_seat(rules: &Rules, seats: &[Seat], marbles: &[Marble]) -> BTr
 }
 
 fn name(rules: &Rules, marble: &Marble) -> String {
+    let is_stale = marble.at == Where::Track(post(rules, marble.seat)) && !marble.fresh;
+    format!("{}{}", spot_name(rules, marble), if is_stale { "~" } else { "" })
+}
+
+/// Returns the name of where the marble is.
+pub fn spot_name(rules: &Rules, marble: &Marble) -> String {
     let section_length = usize::from(rules.board.section_length);
     match marble.at {
         Where::Start => "start".to_owned(),
         Where::Home(slot) => format!("{}h{slot}", marble.seat),
         Where::Track(square) => {
             let section = ["A", "B", "C", "D"][square / section_length];
-            let number = square % section_length + 1;
-            let stale = if square == post(rules, marble.seat) && !marble.fresh { "~" } else { "" };
-            format!("{section}{number}{stale}")
+            format!("{section}{}", square % section_length + 1)
         }
     }
 }
