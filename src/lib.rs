@@ -2,5 +2,6 @@
 
 pub mod cli;
 pub mod game;
+pub mod profile;
 pub mod tock;
 pub mod words;

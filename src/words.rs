@@ -8,7 +8,12 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use unic_langid::langid;
 
 /// The catalogue, one file a subject.
-const ENGLISH: &[&str] = &[include_str!("../locales/en/cli.ftl"), include_str!("../locales/en/game.ftl")];
+const ENGLISH: &[&str] = &[
+    include_str!("../locales/en/cli.ftl"),
+    include_str!("../locales/en/faults.ftl"),
+    include_str!("../locales/en/game.ftl"),
+    include_str!("../locales/en/rules.ftl"),
+];
 
 /// Returns the message `key` with its values filled in; `say!` is the short way to call it.
 ///

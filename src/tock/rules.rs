@@ -9,8 +9,8 @@ use std::{fmt, ops::Deref};
 
 use crate::tock::{
     board::{Board, Track},
-    card::{CardSet, RANKS, Rank},
-    seat::{Seat, SeatSet},
+    card::{CardSet, MAX_JOKERS, RANKS, Rank},
+    seat::{SEATS, Seat, SeatSet},
 };
 
 pub use check::{Fault, MAX_DRAW, MAX_HAND, MAX_PARTS, MAX_STEPS, Problem, SPLIT_STEPS};
@@ -260,6 +260,11 @@ impl Cards {
     pub fn list(&mut self, rank: Rank, actions: Option<Vec<Action>>) {
         self.0[rank.index()] = actions;
     }
+
+    /// Returns the place of a rank in the list, to be read or changed.
+    pub fn listing(&mut self, rank: Rank) -> &mut Option<Vec<Action>> {
+        &mut self.0[rank.index()]
+    }
 }
 
 /// One way to use a card.
@@ -456,6 +461,38 @@ impl Switch {
             Self::HomeForeignMovedMayEnter => ("home", "foreign_moved_may_enter"),
             Self::EndRestOfCard => ("end", "rest_of_card"),
             Self::Cards(rank) => ("cards", rank.name()),
+        }
+    }
+
+    /// Returns the least and the most that a number of this switch may be, alone or in its list; other switches may
+    /// allow less.
+    pub const fn range(self) -> Option<(u8, u8)> {
+        match self {
+            Self::SeatsCounts => Some((2, SEATS as u8)),
+            Self::BoardSections => Some((SEATS as u8, SEATS as u8)),
+            Self::BoardSectionLength => Some((12, 24)),
+            Self::BoardDoorstep | Self::BoardHome | Self::BoardMarbles => Some((1, 5)),
+            Self::BoardShortcut => Some((1, 22)),
+            Self::DeckJokers => Some((0, MAX_JOKERS)),
+            Self::DealHand | Self::DealSchedule => Some((1, MAX_HAND)),
+            Self::SeatsTeams
+            | Self::DealMode
+            | Self::DealStarterHelp
+            | Self::TurnObligation
+            | Self::TurnNoMove
+            | Self::TurnControl
+            | Self::StartOnOwn
+            | Self::PostGuards
+            | Self::PostBlocks
+            | Self::PostOwnerSwapOut
+            | Self::PostOwnCrossing
+            | Self::LandOnOwn
+            | Self::LandOnPartner
+            | Self::HomeJump
+            | Self::HomeEnterBackward
+            | Self::HomeForeignMovedMayEnter
+            | Self::EndRestOfCard
+            | Self::Cards(_) => None,
         }
     }
 }

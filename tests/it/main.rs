@@ -2,5 +2,6 @@
 
 mod agreement;
 mod cli;
+mod profiles;
 mod reference;
 mod switches;

@@ -52,10 +52,17 @@ pub enum Problem {
         /// What was given.
         value: i64,
     },
-    /// Another switch asks for this one.
+    /// The way the cards are dealt asks for this switch.
     NeededBy {
-        /// The switch that asks.
-        other: Switch,
+        /// How the cards are dealt.
+        mode: DealMode,
+    },
+    /// The shortcut does not lie before the doorstep.
+    ShortcutTooFar {
+        /// What was given.
+        value: u8,
+        /// The most that this board allows.
+        max: u8,
     },
     /// There must be as many marbles as slots.
     NotAsManyAsSlots {
@@ -93,10 +100,36 @@ pub enum Problem {
         /// The fewest walks.
         min: u8,
     },
+    /// A walk of no step is no walk.
+    NoSteps,
     /// The same effect stands twice.
     EffectTwice,
     /// A finished seat that only discards cannot walk the rest of a card with its partner's marbles.
     RestWithoutPartner,
+}
+
+impl Problem {
+    /// Returns the other switches that have a part in the problem: mending one of them would do as well.
+    pub const fn others(self) -> &'static [Switch] {
+        match self {
+            Self::NeededBy { .. } => &[Switch::DealMode],
+            Self::NotAsManyAsSlots { .. } => &[Switch::BoardHome],
+            Self::TooManyCards { .. } => &[Switch::SeatsCounts, Switch::DeckJokers],
+            Self::OneTeam => &[Switch::SeatsCounts],
+            Self::JokerUnlisted => &[Switch::DeckJokers],
+            Self::RestWithoutPartner => &[Switch::TurnControl],
+            Self::ShortcutTooFar { .. } => &[Switch::BoardSectionLength, Switch::BoardDoorstep],
+            Self::OutOfRange { .. }
+            | Self::Odd { .. }
+            | Self::Empty
+            | Self::Twice { .. }
+            | Self::PartsOutOfOrder { .. }
+            | Self::FewerStepsThanParts { .. }
+            | Self::NoStarter
+            | Self::NoSteps
+            | Self::EffectTwice => &[],
+        }
+    }
 }
 
 /// Returns everything that keeps the switches from being played, in the order of the switches.
@@ -130,12 +163,19 @@ impl Faults {
         }
     }
 
+    /// Holds a number of a switch to the switch's own range.
+    fn number(&mut self, switch: Switch, entry: Option<usize>, value: u8) {
+        if let Some((min, max)) = switch.range() {
+            self.range(switch, entry, value, min, max);
+        }
+    }
+
     fn seats(&mut self, Switches { seats, .. }: &Switches) {
         if seats.counts.is_empty() {
             self.add(Switch::SeatsCounts, Problem::Empty);
         }
         for (entry, count) in seats.counts.iter().enumerate() {
-            self.range(Switch::SeatsCounts, Some(entry), *count, 2, SEATS as u8);
+            self.number(Switch::SeatsCounts, Some(entry), *count);
             if seats.counts[..entry].contains(count) {
                 self.add_at(Switch::SeatsCounts, entry, Problem::Twice { value: (*count).into() });
             }
@@ -146,40 +186,43 @@ impl Faults {
     }
 
     fn board(&mut self, Switches { board, .. }: &Switches) {
-        self.range(Switch::BoardSections, None, board.sections, SEATS as u8, SEATS as u8);
-        self.range(Switch::BoardSectionLength, None, board.section_length, 12, 24);
+        self.number(Switch::BoardSections, None, board.sections);
+        self.number(Switch::BoardSectionLength, None, board.section_length);
         if !board.section_length.is_multiple_of(2) {
             self.add(Switch::BoardSectionLength, Problem::Odd { value: board.section_length.into() });
         }
-        self.range(Switch::BoardDoorstep, None, board.doorstep, 1, 5);
-        self.range(Switch::BoardHome, None, board.home, 1, 5);
+        self.number(Switch::BoardDoorstep, None, board.doorstep);
+        self.number(Switch::BoardHome, None, board.home);
         if board.marbles != board.home {
             let problem = Problem::NotAsManyAsSlots { marbles: board.marbles, slots: board.home };
             self.add(Switch::BoardMarbles, problem);
         }
         if let Some(shortcut) = board.shortcut {
             let max = board.section_length.saturating_sub(board.doorstep).saturating_sub(1);
-            self.range(Switch::BoardShortcut, None, shortcut, 1, max);
+            self.number(Switch::BoardShortcut, None, shortcut);
+            if max < shortcut {
+                self.add(Switch::BoardShortcut, Problem::ShortcutTooFar { value: shortcut, max });
+            }
         }
     }
 
     fn deal(&mut self, Switches { seats, deck, deal, .. }: &Switches) {
-        self.range(Switch::DeckJokers, None, deck.jokers, 0, MAX_JOKERS);
+        self.number(Switch::DeckJokers, None, deck.jokers);
         let (switch, dealt) = match deal.mode {
             DealMode::Refill => (Switch::DealHand, usize::from(deal.hand.unwrap_or(0))),
             DealMode::PlayOut => (Switch::DealSchedule, deal.schedule.iter().map(|it| usize::from(*it)).sum()),
         };
         if deal.mode == DealMode::Refill && deal.hand.is_none() {
-            self.add(Switch::DealHand, Problem::NeededBy { other: Switch::DealMode });
+            self.add(Switch::DealHand, Problem::NeededBy { mode: deal.mode });
         }
         if deal.mode == DealMode::PlayOut && deal.schedule.is_empty() {
-            self.add(Switch::DealSchedule, Problem::NeededBy { other: Switch::DealMode });
+            self.add(Switch::DealSchedule, Problem::NeededBy { mode: deal.mode });
         }
         if let Some(hand) = deal.hand {
-            self.range(Switch::DealHand, None, hand, 1, MAX_HAND);
+            self.number(Switch::DealHand, None, hand);
         }
         for (entry, cards) in deal.schedule.iter().enumerate() {
-            self.range(Switch::DealSchedule, Some(entry), *cards, 1, MAX_HAND);
+            self.number(Switch::DealSchedule, Some(entry), *cards);
         }
         let players = seats.counts.iter().copied().filter(|it| usize::from(*it) <= SEATS).max().unwrap_or(0);
         let cards = 52 + usize::from(deck.jokers.min(MAX_JOKERS));
@@ -216,7 +259,8 @@ impl Faults {
 
     fn action(&mut self, switch: Switch, entry: usize, action: &Action) {
         match action {
-            Action::Move { n, .. } if *n == 0 || n.unsigned_abs() > MAX_STEPS => {
+            Action::Move { n: 0, .. } => self.add_at(switch, entry, Problem::NoSteps),
+            Action::Move { n, .. } if n.unsigned_abs() > MAX_STEPS => {
                 let max = i64::from(MAX_STEPS);
                 self.add_at(switch, entry, Problem::OutOfRange { value: (*n).into(), min: -max, max });
             }

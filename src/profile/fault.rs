@@ -1,0 +1,259 @@
+//! What can be wrong with a text that sets switches, as data.
+
+use crate::{
+    profile::source::Mark,
+    tock::rules::{Problem, Switch},
+};
+
+/// One thing that is wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The text to mend; none if the fault is in no text.
+    pub at: Option<Mark>,
+    /// Where the other values stand that have a part in it, each with its switch.
+    pub also: Vec<(Switch, Mark)>,
+    /// What is wrong.
+    pub what: What,
+}
+
+/// Where in a profile a key or a word stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Outside the tables.
+    Top,
+    /// In this table.
+    Table(&'static str),
+    /// In an action or effect of this name.
+    Action(&'static str),
+}
+
+/// What a value should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Expected {
+    Text,
+    Flag,
+    Number,
+    Numbers,
+    FewestAndMost,
+    Table,
+    Actions,
+    Action,
+    Effects,
+    Effect,
+}
+
+/// What a name names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Sort {
+    Profile,
+    Variant,
+}
+
+/// What can be wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// The file cannot be read.
+    Unreadable {
+        /// Its path.
+        file: String,
+        /// Why, in the words of the operating system.
+        reason: String,
+    },
+    /// The file is longer than any profile.
+    TooLong {
+        /// Its path.
+        file: String,
+        /// How many bytes are read.
+        max: usize,
+    },
+    /// The file is no UTF-8 text.
+    NoText {
+        /// Its path.
+        file: String,
+        /// The first line that is not.
+        line: usize,
+    },
+    /// The text is no TOML.
+    Syntax {
+        /// Why, in the words of the TOML reader.
+        reason: String,
+    },
+    /// There is no such key here.
+    UnknownKey {
+        /// The key.
+        key: String,
+        /// Where it stands.
+        place: Place,
+        /// The key that was meant, perhaps.
+        nearest: Option<String>,
+        /// The keys that may stand here.
+        known: Vec<String>,
+    },
+    /// The value is of another type than the key takes.
+    WrongType {
+        /// The key.
+        key: String,
+        /// What it takes.
+        expected: Expected,
+        /// What it was given, in a word of TOML.
+        found: &'static str,
+    },
+    /// The word is none of those the key takes.
+    UnknownWord {
+        /// The key.
+        key: String,
+        /// The word.
+        word: String,
+        /// The word that was meant, perhaps.
+        nearest: Option<String>,
+        /// The words it takes.
+        known: Vec<String>,
+    },
+    /// The number is out of range.
+    OutOfRange {
+        /// The key.
+        key: String,
+        /// The number, as written.
+        value: String,
+        /// The least.
+        min: i64,
+        /// The most.
+        max: i64,
+    },
+    /// The text should be one line, without control characters.
+    NotOneLine {
+        /// The key.
+        key: String,
+    },
+    /// The profile has no name.
+    NameMissing,
+    /// A switch without a default is not set.
+    SwitchMissing {
+        /// The switch.
+        switch: Switch,
+    },
+    /// An action or effect does not say what it is.
+    DoMissing {
+        /// What it may be.
+        known: Vec<String>,
+    },
+    /// An action or effect lacks a field.
+    FieldMissing {
+        /// The action or effect.
+        action: &'static str,
+        /// The field.
+        field: &'static str,
+    },
+    /// An effect stands after an action that it cannot follow.
+    CannotFollow {
+        /// The action.
+        action: &'static str,
+        /// The effect.
+        effect: &'static str,
+    },
+    /// A discard that is asked of the next player does not take the turn.
+    DiscardWithoutSkip,
+    /// A variant names a parent.
+    VariantWithBase,
+    /// Two variants set a switch to different values.
+    VariantsClash {
+        /// The switch.
+        switch: Switch,
+        /// The variant that was named first.
+        one: String,
+        /// The variant that was named later.
+        other: String,
+    },
+    /// There is no such profile or variant.
+    Unknown {
+        /// What was looked for.
+        sort: Sort,
+        /// The name.
+        name: String,
+        /// The name that was meant, perhaps.
+        nearest: Option<String>,
+        /// The names there are.
+        known: Vec<String>,
+    },
+    /// The name is that of a variant where a profile is asked for, or the other way round.
+    OtherSort {
+        /// What was looked for.
+        sort: Sort,
+        /// The name.
+        name: String,
+    },
+    /// The profile is its own parent, over these names.
+    Circle {
+        /// The way round.
+        chain: Vec<String>,
+    },
+    /// A `--set` sets no switch, or several.
+    NotOneSwitch,
+    /// The values do not make rules that can be played.
+    Unplayable {
+        /// The switch to mend.
+        switch: Switch,
+        /// What is wrong with it.
+        problem: Problem,
+    },
+}
+
+/// Returns the word among `known` that is most like `word`, if any is like it.
+pub fn nearest(word: &str, known: &[String]) -> Option<String> {
+    // A longer word is a mistake of its own; comparing it would only take time.
+    const LONGEST: usize = 40;
+    if LONGEST < word.chars().count() {
+        return None;
+    }
+    // Every one-letter word is one letter from every other.
+    let allowed = |it: &str| it.chars().count() / 3;
+    let all = known.iter().map(|it| (distance(word, it), it));
+    all.filter(|(distance, it)| *distance <= allowed(it)).min_by_key(|it| it.0).map(|it| it.1.clone())
+}
+
+/// Returns how many letters must be added, dropped, changed or exchanged with the next to make `one` the `other`.
+fn distance(one: &str, other: &str) -> usize {
+    let lower = |it: &str| it.to_lowercase().chars().collect::<Vec<_>>();
+    let (one, other) = (lower(one), lower(other));
+    let mut rows = vec![(0..=other.len()).collect::<Vec<_>>()];
+    for row in 1..=one.len() {
+        let mut line = vec![row];
+        for column in 1..=other.len() {
+            let change = usize::from(one[row - 1] != other[column - 1]);
+            let mut best =
+                (rows[row - 1][column] + 1).min(line[column - 1] + 1).min(rows[row - 1][column - 1] + change);
+            let exchanged =
+                1 < row && 1 < column && one[row - 1] == other[column - 2] && one[row - 2] == other[column - 1];
+            if exchanged {
+                best = best.min(rows[row - 2][column - 2] + 1);
+            }
+            line.push(best);
+        }
+        rows.push(line);
+    }
+    rows[one.len()][other.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_of_the_pen_finds_the_word_that_was_meant() {
+        let known: Vec<String> = ["counts", "teams", "own_crossing", "n"].map(String::from).to_vec();
+        for (word, meant) in [
+            ("conts", Some("counts")),
+            ("tems", Some("teams")),
+            ("taems", Some("teams")),
+            ("own_crosing", Some("own_crossing")),
+            ("Teams", Some("teams")),
+            ("walrus", None),
+            ("m", None),
+            ("", None),
+        ] {
+            assert_eq!(nearest(word, &known).as_deref(), meant, "for {word:?}");
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! Finds profiles and variants: those that come with the program, those in the player's own folder, and any file.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use crate::profile::{
+    Report, Request, Table,
+    fault::{Fault, Sort, What, nearest},
+    fold::{Layer, Origin, fold},
+    sheet::Sheet,
+    source::Source,
+    tock,
+};
+
+/// The profiles that come with the program.
+pub const PROFILES: [(&str, &str); 2] =
+    [("english", include_str!("../../rules/english.toml")), ("french", include_str!("../../rules/french.toml"))];
+
+/// The variants that come with the program.
+pub const VARIANTS: [(&str, &str); 5] = [
+    ("fast-track", include_str!("../../rules/variants/fast-track.toml")),
+    ("lose-a-turn", include_str!("../../rules/variants/lose-a-turn.toml")),
+    ("team", include_str!("../../rules/variants/team.toml")),
+    ("solo", include_str!("../../rules/variants/solo.toml")),
+    ("joker", include_str!("../../rules/variants/joker.toml")),
+];
+
+/// What a fault calls the text of a `--set`.
+pub const SET: &str = "--set";
+
+/// Where a profile or variant is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shelf {
+    /// In the program.
+    Shipped,
+    /// In this file.
+    File(PathBuf),
+}
+
+/// A profile or variant that can be asked for by name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Which of the two it is.
+    pub sort: Sort,
+    /// The name to ask for.
+    pub name: String,
+    /// What it calls itself, if it can be read.
+    pub title: Option<String>,
+    /// What it says about itself.
+    pub summary: String,
+    /// Where it is kept.
+    pub shelf: Shelf,
+}
+
+/// The place where profiles and variants are found by name.
+#[derive(Clone, Debug, Default)]
+pub struct Library {
+    own: Option<PathBuf>,
+}
+
+/// A text that was found.
+struct Found {
+    /// Which text it is, whatever way it was asked for.
+    shelf: Shelf,
+    source: Arc<Source>,
+}
+
+impl Library {
+    /// Opens the library, with the player's own profiles in `folder` and variants in its folder `variants`.
+    ///
+    /// A profile of the player's own goes before a shipped one of the same name.
+    pub const fn new(folder: Option<PathBuf>) -> Self {
+        Self { own: folder }
+    }
+
+    /// Returns the rules a request asks for.
+    ///
+    /// # Errors
+    ///
+    /// With every fault of every text that has a part in them.
+    pub fn resolve(&self, request: &Request) -> Result<Table, Report> {
+        let mut faults = vec![];
+        let mut layers = self.chain(&request.rules, request.folder.as_deref(), &mut faults);
+        let whole = faults.is_empty();
+        let mut variants: Vec<&String> = vec![];
+        for name in &request.variants {
+            if !variants.contains(&name) {
+                variants.push(name);
+                layers.extend(self.variant(name, request.folder.as_deref(), &mut faults));
+            }
+        }
+        layers.extend(request.set.iter().map(|it| set_layer(it)));
+        faults.extend(layers.iter().flat_map(|it| it.sheet.faults.clone()));
+        // Without the profile, everything would seem to be missing.
+        if !whole {
+            return Err(Report::new(faults));
+        }
+        match fold(&layers) {
+            Ok((rules, origins)) if faults.is_empty() => {
+                Ok(Table::new(request, variants.into_iter().cloned().collect(), &layers, rules, origins))
+            }
+            Ok(_) => Err(Report::new(faults)),
+            Err(more) => {
+                faults.extend(more);
+                Err(Report::new(faults))
+            }
+        }
+    }
+
+    /// Checks a file that is to be taken as a profile or as a variant.
+    ///
+    /// A file in a folder named `variants` is a variant. So is one that has no parent and at most one of the three
+    /// things every profile needs: `seats.counts`, `deal.mode`, and a card that starts. A variant is laid over each
+    /// shipped profile, and must make rules with one of them.
+    ///
+    /// # Errors
+    ///
+    /// With every fault.
+    pub fn check(&self, path: &Path) -> Result<Checked, Report> {
+        let source = Source::read(path).map_err(|it| Report::new(vec![it]))?;
+        let sheet = Sheet::profile(source);
+        let name = path.to_string_lossy().into_owned();
+        if !is_variant(path, &sheet) {
+            let rules = if is_path(&name) { name } else { format!("./{name}") };
+            return self.resolve(&Request { rules, ..Request::default() }).map(|it| Checked::Profile(Box::new(it)));
+        }
+        let mut faults = sheet.faults.clone();
+        faults.extend(base_of_variant(&sheet));
+        if !faults.is_empty() {
+            return Err(Report::new(faults));
+        }
+        let (mut fits, mut misfits) = (vec![], vec![]);
+        for (profile, text) in PROFILES {
+            let below = Layer {
+                origin: Origin::Profile(profile.to_owned()),
+                sheet: Sheet::profile(shipped(Sort::Profile, profile, text)),
+            };
+            let above = Layer { origin: Origin::Variant(name.clone()), sheet: sheet.clone() };
+            match fold(&[below, above]) {
+                Ok(_) => fits.push(profile),
+                Err(faults) => misfits.push((profile, Report::new(faults))),
+            }
+        }
+        match misfits.pop() {
+            Some((_, report)) if fits.is_empty() => Err(report),
+            misfit => Ok(Checked::Variant { name: sheet.name.unwrap_or_default(), fits, misfit }),
+        }
+    }
+
+    /// Returns everything that can be asked for by name: profiles first, shipped first, by name.
+    pub fn list(&self) -> Vec<Listed> {
+        [Sort::Profile, Sort::Variant].into_iter().flat_map(|sort| self.listed(sort)).collect()
+    }
+
+    fn listed(&self, sort: Sort) -> Vec<Listed> {
+        let describe = |name: &str, shelf: Shelf, source: Option<Arc<Source>>| {
+            let sheet = source.map(Sheet::profile);
+            let title = sheet.as_ref().and_then(|it| it.name.clone());
+            let summary = sheet.map(|it| it.summary).unwrap_or_default();
+            Listed { sort, name: name.to_owned(), title, summary, shelf }
+        };
+        let mut listed: Vec<_> = shelf(sort)
+            .iter()
+            .map(|(name, text)| describe(name, Shelf::Shipped, Some(shipped(sort, name, text))))
+            .collect();
+        for path in self.own_files(sort) {
+            let Some(name) = path.file_stem().and_then(|it| it.to_str()).map(str::to_owned) else {
+                continue;
+            };
+            listed.retain(|it| it.name != name);
+            let source = Source::read(&path).ok();
+            listed.push(describe(&name, Shelf::File(path), source));
+        }
+        listed
+    }
+
+    /// Returns the player's own files, by name.
+    fn own_files(&self, sort: Sort) -> Vec<PathBuf> {
+        let entries = self.own_folder(sort).and_then(|it| fs::read_dir(it).ok());
+        let paths = entries.into_iter().flatten().filter_map(|it| Some(it.ok()?.path()));
+        let mut files: Vec<_> =
+            paths.filter(|it| it.extension().is_some_and(|it| it == "toml") && it.is_file()).collect();
+        files.sort();
+        files
+    }
+
+    fn own_folder(&self, sort: Sort) -> Option<PathBuf> {
+        let own = self.own.as_ref()?;
+        match sort {
+            Sort::Profile => Some(own.clone()),
+            Sort::Variant => Some(own.join("variants")),
+        }
+    }
+
+    /// Returns the texts a name or path may mean, the nearest first.
+    fn candidates(&self, sort: Sort, name: &str, folder: Option<&Path>) -> Vec<Shelf> {
+        if is_path(name) {
+            return vec![Shelf::File(folder.map_or_else(|| PathBuf::from(name), |it| it.join(name)))];
+        }
+        let own = self.own_folder(sort).map(|it| it.join(format!("{name}.toml"))).filter(|it| it.is_file());
+        let shipped = shelf(sort).iter().any(|it| it.0 == name).then_some(Shelf::Shipped);
+        own.map(Shelf::File).into_iter().chain(shipped).collect()
+    }
+
+    fn find(&self, sort: Sort, name: &str, folder: Option<&Path>, not: &[Found]) -> Result<Found, What> {
+        let candidates = self.candidates(sort, name, folder);
+        let is_new = |it: &Shelf| {
+            !not.iter().any(|found| match (&found.shelf, it) {
+                (Shelf::File(one), Shelf::File(other)) => is_same(one, other),
+                (Shelf::Shipped, Shelf::Shipped) => found.source.name == shipped_name(sort, name),
+                (Shelf::File(_), Shelf::Shipped) | (Shelf::Shipped, Shelf::File(_)) => false,
+            })
+        };
+        let none = candidates.is_empty();
+        match candidates.into_iter().find(is_new) {
+            Some(Shelf::File(path)) => match Source::read(&path) {
+                Ok(source) => Ok(Found { shelf: Shelf::File(path), source }),
+                Err(fault) => Err(fault.what),
+            },
+            Some(Shelf::Shipped) => {
+                let text = shelf(sort).iter().find(|it| it.0 == name).map_or("", |it| it.1);
+                Ok(Found { shelf: Shelf::Shipped, source: shipped(sort, name, text) })
+            }
+            None if none => Err(self.unknown(sort, name)),
+            None => {
+                let mut chain: Vec<_> = not.iter().map(|it| it.source.name.clone()).collect();
+                chain.push(name.to_owned());
+                Err(What::Circle { chain })
+            }
+        }
+    }
+
+    fn unknown(&self, sort: Sort, name: &str) -> What {
+        let other = match sort {
+            Sort::Profile => Sort::Variant,
+            Sort::Variant => Sort::Profile,
+        };
+        if !self.candidates(other, name, None).is_empty() {
+            return What::OtherSort { sort, name: name.to_owned() };
+        }
+        let known: Vec<_> = self.listed(sort).into_iter().map(|it| it.name).collect();
+        What::Unknown { sort, name: name.to_owned(), nearest: nearest(name, &known), known }
+    }
+
+    /// Returns a profile and its parents, the oldest first.
+    fn chain(&self, name: &str, folder: Option<&Path>, faults: &mut Vec<Fault>) -> Vec<Layer> {
+        let mut layers: Vec<Layer> = vec![];
+        let mut chain: Vec<Found> = vec![];
+        let mut next = Some((name.to_owned(), folder.map(Path::to_path_buf), None));
+        while let Some((name, folder, at)) = next.take() {
+            match self.find(Sort::Profile, &name, folder.as_deref(), &chain) {
+                Ok(found) => {
+                    let sheet = Sheet::profile(found.source.clone());
+                    if let Some((base, span)) = &sheet.base {
+                        let folder = match &found.shelf {
+                            Shelf::File(path) => path.parent().map(Path::to_path_buf),
+                            Shelf::Shipped => None,
+                        };
+                        next = Some((base.clone(), folder, Some(sheet.mark(span.clone()))));
+                    }
+                    chain.push(found);
+                    layers.push(Layer { origin: Origin::Profile(name), sheet });
+                }
+                Err(what) => faults.push(Fault { at, also: vec![], what }),
+            }
+        }
+        layers.reverse();
+        layers
+    }
+
+    fn variant(&self, name: &str, folder: Option<&Path>, faults: &mut Vec<Fault>) -> Option<Layer> {
+        match self.find(Sort::Variant, name, folder, &[]) {
+            Ok(found) => {
+                let sheet = Sheet::profile(found.source);
+                faults.extend(base_of_variant(&sheet));
+                Some(Layer { origin: Origin::Variant(name.to_owned()), sheet })
+            }
+            Err(what) => {
+                faults.push(Fault { at: None, also: vec![], what });
+                None
+            }
+        }
+    }
+}
+
+/// What a checked file is good for.
+#[derive(Debug)]
+pub enum Checked {
+    /// A profile that can be played.
+    Profile(Box<Table>),
+    /// A variant.
+    Variant {
+        /// What it calls itself.
+        name: String,
+        /// The shipped profiles it can be laid over.
+        fits: Vec<&'static str>,
+        /// One that it does not fit, and why.
+        misfit: Option<(&'static str, Report)>,
+    },
+}
+
+fn is_variant(path: &Path, sheet: &Sheet) -> bool {
+    use crate::tock::rules::{Action, Switch};
+    let in_variants = path.parent().and_then(Path::file_name).is_some_and(|it| it == "variants");
+    let starts = sheet.settings.iter().any(|it| match &it.value {
+        tock::Value::Actions(actions) => actions.iter().any(|it| matches!(it, Action::Start { .. })),
+        _ => false,
+    });
+    let says = |it: Switch| sheet.setting(it).is_some() || sheet.spoiled.contains(&it);
+    let needs = [says(Switch::SeatsCounts), says(Switch::DealMode), starts];
+    in_variants || (sheet.base.is_none() && !sheet.broken && needs.into_iter().filter(|it| *it).count() < 2)
+}
+
+fn base_of_variant(sheet: &Sheet) -> Option<Fault> {
+    let (_, span) = sheet.base.as_ref()?;
+    Some(Fault { at: Some(sheet.mark(span.clone())), also: vec![], what: What::VariantWithBase })
+}
+
+fn set_layer(text: &str) -> Layer {
+    let mut sheet = Sheet::switches(Source::new(SET, text));
+    if sheet.faults.is_empty() && sheet.settings.len() != 1 {
+        let at = Some(sheet.mark(0..text.len()));
+        sheet.faults.push(Fault { at, also: vec![], what: What::NotOneSwitch });
+    }
+    Layer { origin: Origin::Set, sheet }
+}
+
+/// Tells whether a profile or variant is asked for by path rather than by name.
+pub fn is_path(name: &str) -> bool {
+    name.contains('/') || name.contains(std::path::MAIN_SEPARATOR) || name.ends_with(".toml")
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    let real = |it: &Path| fs::canonicalize(it).unwrap_or_else(|_| it.to_owned());
+    real(one) == real(other)
+}
+
+const fn shelf(sort: Sort) -> &'static [(&'static str, &'static str)] {
+    match sort {
+        Sort::Profile => &PROFILES,
+        Sort::Variant => &VARIANTS,
+    }
+}
+
+/// Returns what a fault calls a shipped text: its path in the repository.
+fn shipped_name(sort: Sort, name: &str) -> String {
+    match sort {
+        Sort::Profile => format!("rules/{name}.toml"),
+        Sort::Variant => format!("rules/variants/{name}.toml"),
+    }
+}
+
+fn shipped(sort: Sort, name: &str, text: &str) -> Arc<Source> {
+    Source::new(shipped_name(sort, name), text)
+}

@@ -1,0 +1,318 @@
+//! One text that sets switches, read and spelled out: every fault of spelling, type and range in it is found here.
+
+mod action;
+
+use std::{ops::Range, sync::Arc};
+
+use toml::{
+    Spanned,
+    de::{DeInteger, DeTable, DeValue},
+};
+
+use crate::{
+    profile::{
+        fault::{Expected, Fault, Place, What, nearest},
+        source::{Mark, Source},
+        tock::{self, Kind, NONE, Value},
+    },
+    tock::rules::Switch,
+};
+
+/// The keys that hold words about a profile.
+pub const WORDS: [&str; 4] = ["name", "summary", "source", "base"];
+
+/// A text as read.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// The text.
+    pub source: Arc<Source>,
+    /// What the profile or variant calls itself.
+    pub name: Option<String>,
+    /// What it says about itself.
+    pub summary: String,
+    /// Where its rules come from.
+    pub origin: String,
+    /// The parent it names, and where.
+    pub base: Option<(String, Range<usize>)>,
+    /// The tables it has, and where their names stand.
+    pub tables: Vec<(&'static str, Range<usize>)>,
+    /// What it sets, in the order of the text.
+    pub settings: Vec<Setting>,
+    /// The switches it means to set, but with a fault.
+    pub spoiled: Vec<Switch>,
+    /// Whether parts of it could not be read at all.
+    pub broken: bool,
+    /// Everything that is wrong with it, in the order of the text.
+    pub faults: Vec<Fault>,
+}
+
+/// A switch that a text sets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The switch.
+    pub switch: Switch,
+    /// The value it is given.
+    pub value: Value,
+    /// Where the value stands.
+    pub span: Range<usize>,
+    /// Where each entry of the value stands, if it is a list.
+    pub entries: Vec<Range<usize>>,
+}
+
+impl Sheet {
+    /// Reads a profile or a variant.
+    pub fn profile(source: Arc<Source>) -> Self {
+        let mut sheet = Self::read(source, &WORDS);
+        if sheet.name.is_none() && !sheet.broken && !sheet.spoiled_name() {
+            sheet.faults.insert(0, Fault { at: Some(sheet.mark(0..0)), also: vec![], what: What::NameMissing });
+        }
+        sheet
+    }
+
+    /// Reads a text that has nothing but switches.
+    pub fn switches(source: Arc<Source>) -> Self {
+        Self::read(source, &[])
+    }
+
+    /// Returns the place of `span` in this text.
+    pub fn mark(&self, span: Range<usize>) -> Mark {
+        Mark { source: self.source.clone(), span }
+    }
+
+    /// Returns what the text sets `switch` to.
+    pub fn setting(&self, switch: Switch) -> Option<&Setting> {
+        self.settings.iter().find(|it| it.switch == switch)
+    }
+
+    fn spoiled_name(&self) -> bool {
+        let is_name = |key: &String| key == "name";
+        self.faults.iter().any(|it| match &it.what {
+            What::WrongType { key, .. } | What::NotOneLine { key } => is_name(key),
+            What::UnknownKey { nearest, .. } => nearest.as_ref().is_some_and(is_name),
+            _ => false,
+        })
+    }
+
+    fn read(source: Arc<Source>, words: &[&'static str]) -> Self {
+        let text = source.clone();
+        let (tree, errors) = DeTable::parse_recoverable(&text.text);
+        let mut reader = Reader { source: &source, faults: vec![], spoiled: vec![], settings: vec![], tables: vec![] };
+        let mut about = [const { None }; WORDS.len()];
+        for (key, value) in tree.get_ref() {
+            reader.top(words, key, value, &mut about);
+        }
+        let Reader { mut faults, spoiled, mut settings, tables, .. } = reader;
+        if !errors.is_empty() {
+            faults = syntax_first(&source, &errors, faults);
+        }
+        faults.sort_by_key(|it| it.at.as_ref().map(|it| it.span.start));
+        settings.sort_by_key(|it| it.span.start);
+        let [name, summary, origin, base] = about;
+        let text = |it: Option<(String, Range<usize>)>| it.map(|it| it.0);
+        Self {
+            name: text(name),
+            summary: text(summary).unwrap_or_default(),
+            origin: text(origin).unwrap_or_default(),
+            base,
+            tables,
+            settings,
+            spoiled,
+            broken: !errors.is_empty(),
+            faults,
+            source,
+        }
+    }
+}
+
+/// Puts faults of TOML before the others, and drops those that only follow from them: faults on the same line.
+fn syntax_first(source: &Arc<Source>, errors: &[toml::de::Error], others: Vec<Fault>) -> Vec<Fault> {
+    let line = |at: usize| source.text.bytes().take(at).filter(|it| *it == b'\n').count();
+    let mut faults: Vec<Fault> = vec![];
+    let mut lines = vec![];
+    // A text that is no TOML at all has a fault at every word; the first of each line says enough.
+    for error in errors.iter().take(MOST_SYNTAX_FAULTS) {
+        let span = error.span().unwrap_or(0..0);
+        let here = line(span.start);
+        if !lines.contains(&here) {
+            lines.push(here);
+            let what = What::Syntax { reason: error.message().to_owned() };
+            faults.push(Fault { at: Some(Mark { source: source.clone(), span }), also: vec![], what });
+        }
+    }
+    let elsewhere = |it: &Fault| it.at.as_ref().is_none_or(|it| !lines.contains(&line(it.span.start)));
+    faults.extend(others.into_iter().take(MOST_SYNTAX_FAULTS).filter(elsewhere));
+    faults
+}
+
+/// How many faults of a text that is no TOML are looked at.
+const MOST_SYNTAX_FAULTS: usize = 100;
+
+struct Reader<'a> {
+    source: &'a Arc<Source>,
+    faults: Vec<Fault>,
+    spoiled: Vec<Switch>,
+    settings: Vec<Setting>,
+    tables: Vec<(&'static str, Range<usize>)>,
+}
+
+type Key<'i> = Spanned<std::borrow::Cow<'i, str>>;
+
+impl Reader<'_> {
+    fn fault(&mut self, span: Range<usize>, what: What) {
+        let at = Some(Mark { source: self.source.clone(), span });
+        self.faults.push(Fault { at, also: vec![], what });
+    }
+
+    fn wrong_type(&mut self, key: &str, expected: Expected, value: &Spanned<DeValue<'_>>) {
+        let what = What::WrongType { key: key.to_owned(), expected, found: value.get_ref().type_str() };
+        self.fault(value.span(), what);
+    }
+
+    fn unknown_key(&mut self, key: &Key<'_>, place: Place, known: Vec<String>, also: &[String]) -> Option<String> {
+        let name = key.get_ref().to_string();
+        let nearest = nearest(&name, &[&known[..], also].concat());
+        self.fault(key.span(), What::UnknownKey { key: name, place, nearest: nearest.clone(), known });
+        nearest
+    }
+
+    fn top(
+        &mut self,
+        words: &[&'static str],
+        key: &Key<'_>,
+        value: &Spanned<DeValue<'_>>,
+        about: &mut [Option<(String, Range<usize>)>; WORDS.len()],
+    ) {
+        let name = key.get_ref().as_ref();
+        if let Some(place) = words.iter().position(|it| *it == name) {
+            about[place] = self.one_line(name, value).map(|it| (it, value.span()));
+        } else if let Some(table) = tock::tables().into_iter().find(|it| *it == name) {
+            self.tables.push((table, key.span()));
+            match value.get_ref() {
+                DeValue::Table(entries) => entries.iter().for_each(|(key, value)| self.entry(table, key, value)),
+                _ => {
+                    self.spoiled.extend(Switch::all().filter(|it| it.path().0 == table));
+                    self.wrong_type(name, Expected::Table, value);
+                }
+            }
+        } else {
+            let known: Vec<_> = words.iter().copied().chain(tock::tables()).map(str::to_owned).collect();
+            let full: Vec<_> = Switch::all().map(|it| it.to_string()).collect();
+            // A key that lost its table is most likely the switch of that name.
+            match Switch::all().find(|it| it.path().1 == name || it.to_string() == name) {
+                Some(switch) => {
+                    self.spoiled.push(switch);
+                    let nearest = Some(switch.to_string());
+                    self.fault(
+                        key.span(),
+                        What::UnknownKey { key: name.to_owned(), place: Place::Top, nearest, known },
+                    );
+                }
+                None => {
+                    let nearest = self.unknown_key(key, Place::Top, known, &full);
+                    let meant = |it: &Switch| nearest.as_ref().is_some_and(|name| name == it.path().0);
+                    self.spoiled.extend(Switch::all().filter(meant));
+                }
+            }
+        }
+    }
+
+    fn one_line(&mut self, key: &str, value: &Spanned<DeValue<'_>>) -> Option<String> {
+        match value.get_ref().as_str() {
+            None => self.wrong_type(key, Expected::Text, value),
+            Some(text) if text.chars().any(char::is_control) || (key == "name" && text.trim().is_empty()) => {
+                self.fault(value.span(), What::NotOneLine { key: key.to_owned() });
+            }
+            Some(text) => return Some(text.to_owned()),
+        }
+        None
+    }
+
+    fn entry(&mut self, table: &'static str, key: &Key<'_>, value: &Spanned<DeValue<'_>>) {
+        let Some(switch) = tock::find(table, key.get_ref()) else {
+            let known: Vec<_> = tock::keys(table).into_iter().map(str::to_owned).collect();
+            let nearest = self.unknown_key(key, Place::Table(table), known, &[]);
+            self.spoiled.extend(nearest.and_then(|it| tock::find(table, &it)));
+            return;
+        };
+        let mut entries = vec![];
+        match self.value(switch, value, &mut entries) {
+            Some(read) => self.settings.push(Setting { switch, value: read, span: value.span(), entries }),
+            None => self.spoiled.push(switch),
+        }
+    }
+
+    fn value(
+        &mut self,
+        switch: Switch,
+        value: &Spanned<DeValue<'_>>,
+        entries: &mut Vec<Range<usize>>,
+    ) -> Option<Value> {
+        let key = switch.to_string();
+        match tock::kind(switch) {
+            Kind::Names(names) => self.word(&key, value, &names).map(Value::Name),
+            Kind::Flag => self.flag(&key, value).map(Value::Flag),
+            Kind::Number { or_none: true, .. } if value.get_ref().as_str() == Some(NONE) => Some(Value::None),
+            Kind::Number { min, max, .. } => {
+                self.number(&key, value, min.into(), max.into()).and_then(fits).map(Value::Number)
+            }
+            Kind::Numbers { min, max } => {
+                let Some(list) = value.get_ref().as_array() else {
+                    self.wrong_type(&key, Expected::Numbers, value);
+                    return None;
+                };
+                entries.extend(list.iter().map(Spanned::span));
+                let (min, max) = (min.into(), max.into());
+                // Every number is looked at, so that each fault is found.
+                let numbers: Vec<_> = list.iter().map(|it| self.number(&key, it, min, max).and_then(fits)).collect();
+                numbers.into_iter().collect::<Option<_>>().map(Value::Numbers)
+            }
+            Kind::Actions => self.actions(&key, value, entries).map(Value::Actions),
+        }
+    }
+
+    fn word(&mut self, key: &str, value: &Spanned<DeValue<'_>>, names: &[&'static str]) -> Option<&'static str> {
+        let Some(word) = value.get_ref().as_str() else {
+            self.wrong_type(key, Expected::Text, value);
+            return None;
+        };
+        let found = names.iter().copied().find(|it| *it == word);
+        if found.is_none() {
+            let known: Vec<_> = names.iter().copied().map(str::to_owned).collect();
+            let nearest = nearest(word, &known);
+            let (key, word) = (key.to_owned(), word.to_owned());
+            self.fault(value.span(), What::UnknownWord { key, word, nearest, known });
+        }
+        found
+    }
+
+    fn flag(&mut self, key: &str, value: &Spanned<DeValue<'_>>) -> Option<bool> {
+        let flag = value.get_ref().as_bool();
+        if flag.is_none() {
+            self.wrong_type(key, Expected::Flag, value);
+        }
+        flag
+    }
+
+    /// Returns a whole number from `min` to `max`.
+    fn number(&mut self, key: &str, value: &Spanned<DeValue<'_>>, min: i64, max: i64) -> Option<i64> {
+        let Some(written) = value.get_ref().as_integer() else {
+            self.wrong_type(key, Expected::Number, value);
+            return None;
+        };
+        let number = whole(written).filter(|it| (min..=max).contains(it));
+        if number.is_none() {
+            let (key, value_text) = (key.to_owned(), written.to_string());
+            self.fault(value.span(), What::OutOfRange { key, value: value_text, min, max });
+        }
+        number
+    }
+}
+
+/// Returns the number, unless it is larger than any the program knows.
+fn whole(written: &DeInteger<'_>) -> Option<i64> {
+    i64::from_str_radix(written.as_str(), written.radix()).ok()
+}
+
+fn fits(number: i64) -> Option<u8> {
+    number.try_into().ok()
+}
