@@ -10,7 +10,8 @@ fn combinations() -> Vec<(&'static str, Vec<&'static str>)> {
     let mut all = vec![];
     for profile in ["english", "french"] {
         for bits in 0..1 << variants.len() {
-            let taken: Vec<_> = variants.iter().enumerate().filter(|it| bits >> it.0 & 1 == 1).map(|it| *it.1).collect();
+            let taken: Vec<_> =
+                variants.iter().enumerate().filter(|it| bits >> it.0 & 1 == 1).map(|it| *it.1).collect();
             if !(taken.contains(&"team") && taken.contains(&"solo")) {
                 all.push((profile, taken));
             }
