@@ -152,7 +152,8 @@ pub fn random_position(rng: &mut ChaCha8Rng, rules: &Rules) -> Position {
                 2 => number <= rules.marbles() / 2,
                 _ => false,
             };
-            let places: Vec<_> = (0..20).map(|_| any_place(rng, rules, *seat, centre)).collect();
+            let is_last = among_home == 1;
+            let places: Vec<_> = (0..20).map(|_| any_place(rng, rules, *seat, centre, is_last)).collect();
             let is_free = |place: &Where| !marbles.iter().any(|it: &Marble| meet(it, *seat, *place));
             let at = if at_home { Where::Home(number) } else { Where::Start };
             let at = places.into_iter().filter(|_| !at_home).find(is_free).unwrap_or(at);
@@ -187,11 +188,14 @@ fn meet(marble: &Marble, seat: Seat, place: Where) -> bool {
     }
 }
 
-fn any_place(rng: &mut ChaCha8Rng, rules: &Rules, seat: Seat, centre: usize) -> Where {
+fn any_place(rng: &mut ChaCha8Rng, rules: &Rules, seat: Seat, centre: usize, is_last: bool) -> Where {
     let around = |rng: &mut ChaCha8Rng, square: usize, before: usize, after: usize| {
         let offset = rng.random_range(0..=before + after);
         Where::Track((square + squares(rules) + offset - before) % squares(rules))
     };
+    if is_last && rng.random() {
+        return around(rng, post(rules, seat), 9, 0);
+    }
     match rng.random_range(0..20) {
         0..3 => Where::Start,
         3..5 => Where::Home(rng.random_range(1..=usize::from(rules.board.home))),
@@ -211,9 +215,22 @@ fn any_hands(rng: &mut ChaCha8Rng, rules: &Rules, seats: &[Seat], turn: Seat) ->
     let mut deck: Vec<_> = Rank::ALL[..13].iter().flat_map(|it| [*it; 4]).collect();
     deck.extend(vec![Rank::Joker; usize::from(rules.deck.jokers)]);
     deck.shuffle(rng);
+    if rng.random_ratio(1, 3) {
+        // The splits come to hand, for they are where most rules meet.
+        let splits = |it: &Rank| rules.actions(*it).iter().any(|it| matches!(it, Action::Split { .. }));
+        deck.sort_by_key(splits);
+    }
     let mut hands = BTreeMap::from([(turn, deck.split_off(deck.len() - rng.random_range(0..=6)))]);
+    if rng.random_ratio(1, 10) {
+        // One other seat holds every starter there is.
+        let starts = |it: &Rank| rules.actions(*it).iter().any(|it| matches!(it, Action::Start { .. }));
+        let other = one(rng, seats);
+        if other != turn {
+            hands.insert(other, deck.extract_if(.., |it| starts(it)).collect());
+        }
+    }
     for seat in seats.iter().filter(|it| **it != turn) {
-        if rng.random_ratio(1, 4) {
+        if !hands.contains_key(seat) && rng.random_ratio(1, 4) {
             hands.insert(*seat, deck.split_off(deck.len() - rng.random_range(0..=6)));
         }
     }
