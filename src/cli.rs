@@ -2,17 +2,23 @@
 
 mod arguments;
 mod completions;
+mod config;
 mod failure;
 mod help;
 mod man;
+mod moves;
 mod output;
+mod session;
 mod usage;
 
 use std::ffi::OsString;
 
 use clap::FromArgMatches;
 
-use crate::cli::arguments::{Arguments, Command};
+use crate::cli::{
+    arguments::{Arguments, Command},
+    session::Session,
+};
 
 pub use failure::Failure;
 
@@ -24,11 +30,14 @@ pub use failure::Failure;
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
     let arguments: Vec<_> = arguments.into_iter().collect();
     let read = help::command().try_get_matches_from(&arguments).and_then(|it| Arguments::from_arg_matches(&it));
-    let Arguments { command, .. } = match read {
+    let Arguments { everywhere, command } = match read {
         Ok(read) => read,
         Err(error) => return usage::answer(&error, &arguments),
     };
+    let session = || Session::open(&everywhere);
     match command {
+        Some(Command::Moves(asked)) => moves::run(&asked, &session()?),
+        Some(Command::Config(asked)) => config::run(asked, &session()?),
         Some(Command::Completions(asked)) => completions::run(&asked),
         Some(Command::Man(asked)) => man::run(&asked),
         Some(Command::Help(asked)) => usage::help(&asked),

@@ -10,8 +10,11 @@ use unic_langid::langid;
 /// The catalogue, one file a subject.
 const ENGLISH: &[&str] = &[
     include_str!("../locales/en/cli.ftl"),
+    include_str!("../locales/en/config.ftl"),
     include_str!("../locales/en/faults.ftl"),
     include_str!("../locales/en/game.ftl"),
+    include_str!("../locales/en/positions.ftl"),
+    include_str!("../locales/en/reports.ftl"),
     include_str!("../locales/en/rules.ftl"),
 ];
 

@@ -249,3 +249,4 @@ cli-manual-exit-text =
 
 cli-cannot-write = { $path } cannot be written: { $why }
 cli-cannot-read = { $path } cannot be read: { $why }
+cli-stdin = standard input

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
-use crate::{say, tock::seat::Seat};
+use crate::{config::Color, say, tock::Seat};
 
 #[derive(Debug, Parser)]
 #[command(name = "tock", version)]
@@ -27,14 +27,26 @@ pub struct Everywhere {
     #[arg(long, global = true)]
     pub data: Option<PathBuf>,
     #[arg(long, global = true, value_enum)]
-    pub color: Option<Color>,
+    pub color: Option<When>,
+    #[arg(long, global = true)]
+    pub ascii: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Color {
+pub enum When {
     Auto,
     Always,
     Never,
+}
+
+impl From<When> for Color {
+    fn from(when: When) -> Self {
+        match when {
+            When::Auto => Self::Auto,
+            When::Always => Self::Always,
+            When::Never => Self::Never,
+        }
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -64,7 +76,7 @@ pub struct Choice {
     #[arg(long = "variant")]
     pub variants: Vec<String>,
     #[arg(long, value_parser = setting)]
-    pub set: Vec<(String, String)>,
+    pub set: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -85,22 +97,16 @@ pub struct Play {
     pub first: Option<Seat>,
     #[arg(long, help_heading = "game")]
     pub record: Option<PathBuf>,
-    #[arg(long, help_heading = "display")]
-    pub ascii: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct Resume {
     pub name: Option<String>,
-    #[arg(long, help_heading = "display")]
-    pub ascii: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct Replay {
     pub file: PathBuf,
-    #[arg(long, help_heading = "display")]
-    pub ascii: bool,
 }
 
 #[derive(Debug, Subcommand)]
@@ -126,7 +132,7 @@ pub struct Moves {
     #[arg(long)]
     pub json: bool,
     #[arg(long, value_parser = setting)]
-    pub set: Vec<(String, String)>,
+    pub set: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -167,7 +173,7 @@ pub struct Show {
     #[arg(long = "variant")]
     pub variants: Vec<String>,
     #[arg(long, value_parser = setting)]
-    pub set: Vec<(String, String)>,
+    pub set: Vec<String>,
     #[arg(long, conflicts_with = "json")]
     pub toml: bool,
     #[arg(long)]
@@ -235,9 +241,8 @@ fn bot(text: &str) -> Result<(Option<Seat>, String), String> {
     }
 }
 
-fn setting(text: &str) -> Result<(String, String), String> {
-    let (switch, value) = text.split_once('=').ok_or_else(|| say!("cli-not-a-setting"))?;
-    Ok((switch.trim().to_owned(), value.trim().to_owned()))
+fn setting(text: &str) -> Result<String, String> {
+    if text.contains('=') { Ok(text.to_owned()) } else { Err(say!("cli-not-a-setting")) }
 }
 
 fn players(text: &str) -> Result<u8, String> {

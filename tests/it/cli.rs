@@ -1,6 +1,9 @@
 //! The command line as another program sees it: statuses, help, pipes.
 
-use std::process::{Command, Stdio};
+use std::{
+    path::PathBuf,
+    process::{Command, Stdio},
+};
 
 use assert_cmd::assert::{Assert, OutputAssertExt};
 use predicates::{prelude::PredicateBooleanExt, str::contains};
@@ -48,8 +51,12 @@ impl Account {
         command
     }
 
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
     pub fn write(&self, name: &str, text: &str) {
-        let path = self.0.path().join(name);
+        let path = self.path(name);
         std::fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("a folder");
         std::fs::write(path, text).expect("a file");
     }

@@ -2,6 +2,8 @@
 
 mod agreement;
 mod cli;
+mod config;
+mod moves;
 mod profiles;
 mod reference;
 mod switches;

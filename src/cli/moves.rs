@@ -1,0 +1,127 @@
+//! `tock moves`: every legal move of a position, for people and for programs.
+
+use std::{
+    io::{self, Write},
+    path::Path,
+};
+
+use serde_json::{Value as Json, json};
+
+use crate::{
+    cli::{Failure, Session, arguments::Moves, output::print},
+    game::Game,
+    position::{
+        Refused,
+        tock::{Case, Listed, listed, read},
+    },
+    report, say,
+    tock::Seat,
+};
+
+/// The path that means standard input.
+const STDIN: &str = "-";
+
+/// Lists the moves of each file, in the order of the arguments; a faulty file does not stop the others.
+///
+/// # Errors
+///
+/// If a file is faulty, after all have been listed.
+pub fn run(asked: &Moves, session: &Session) -> Result<(), Failure> {
+    session.settings()?;
+    let mut said_no = false;
+    print(|out| {
+        for (number, path) in asked.files.iter().enumerate() {
+            let answer = open(path, &asked.set, session);
+            said_no |= answer.is_err();
+            match asked.json {
+                true => write_json(out, path, &answer, asked.files.len() == 1)?,
+                false => {
+                    if 1 < asked.files.len() {
+                        let gap = if number == 0 { "" } else { "\n" };
+                        writeln!(out, "{gap}{}:", path.display())?;
+                    }
+                    write_text(out, &answer, session)?;
+                }
+            }
+        }
+        Ok(())
+    })?;
+    if said_no { Err(Failure::Told) } else { Ok(()) }
+}
+
+struct Answer {
+    turn: Seat,
+    moves: Vec<Listed>,
+}
+
+fn open(path: &Path, set: &[String], session: &Session) -> Result<Answer, Refused> {
+    let (source, folder) = match path.to_str() {
+        Some(STDIN) => (report::read(&say!("cli-stdin"), io::stdin().lock()), None),
+        Some(_) | None => (report::open(path), path.parent()),
+    };
+    let case: Case = read(&source?, folder, &session.library(), set)?;
+    let turn = case.position.turn;
+    let moves = listed(&case.state().view(&case.table.rules, turn));
+    Ok(Answer { turn, moves })
+}
+
+fn write_text(out: &mut dyn Write, answer: &Result<Answer, Refused>, session: &Session) -> Result<(), Failure> {
+    match answer {
+        Ok(answer) => {
+            for mv in &answer.moves {
+                writeln!(out, "{}", mv.notation)?;
+            }
+        }
+        Err(refused) => {
+            // So that both come in order where both go to the same place.
+            out.flush()?;
+            let rules = refused.rules.iter().map(|it| session.told_rules(it));
+            let position = Some(session.told(&refused.complaints())).filter(|it| !it.is_empty());
+            let texts: Vec<_> = position.into_iter().chain(rules).collect();
+            Failure::Refused(texts.join("\n\n")).tell();
+        }
+    }
+    Ok(())
+}
+
+/// Writes one object: a move a line where there is only one, else all on one line.
+fn write_json(
+    out: &mut dyn Write,
+    path: &Path,
+    answer: &Result<Answer, Refused>,
+    is_only: bool,
+) -> Result<(), Failure> {
+    match answer {
+        Ok(Answer { turn, moves }) if is_only && !moves.is_empty() => {
+            writeln!(out, "{{\"turn\": \"{turn}\", \"moves\": [")?;
+            let lines: Vec<_> = moves.iter().map(|it| format!("  {}", json(it))).collect();
+            writeln!(out, "{}\n]}}", lines.join(",\n"))?;
+        }
+        Ok(Answer { turn, moves }) => {
+            let moves: Vec<_> = moves.iter().map(json).collect();
+            writeln!(out, "{}", json!({"turn": turn.to_string(), "moves": moves}))?;
+        }
+        Err(refused) => {
+            let rules = refused.rules.iter().map(|it| on_one_line(&it.to_string()));
+            let position = Some(refused.complaints().on_one_line()).filter(|it| !it.is_empty());
+            let error: Vec<_> = position.into_iter().chain(rules).collect();
+            writeln!(out, "{}", json!({"file": path.display().to_string(), "error": error.join("; ")}))?;
+        }
+    }
+    Ok(())
+}
+
+fn json(listed: &Listed) -> Json {
+    let after: serde_json::Map<_, _> = listed.after.iter().map(|(seat, it)| (seat.to_string(), json!(it))).collect();
+    json!({
+        "kind": listed.kind.name(),
+        "card": listed.rank.map(|it| it.name()),
+        "move": listed.notation,
+        "after": after,
+        "effects": listed.effects,
+    })
+}
+
+fn on_one_line(text: &str) -> String {
+    text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+}

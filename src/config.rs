@@ -1,0 +1,202 @@
+//! The player's settings: which there are, what holds, and where each comes from.
+//!
+//! A flag goes before the environment, the environment before the settings file, the file before what holds by
+//! default. A faulty file is told in full and nothing is guessed.
+
+mod fault;
+mod file;
+mod folders;
+
+use std::{
+    ffi::OsString,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use crate::{
+    config::file::Sheet,
+    profile::{self, Source},
+    report::{self, Complaints},
+};
+
+pub use fault::{Fault, What};
+pub use folders::{Folders, NoHome};
+
+/// The rules that are played when nobody says otherwise.
+pub const DEFAULT_RULES: &str = "english";
+
+/// When to use colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Color {
+    /// In a terminal.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl Color {
+    /// Returns the word used in settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Always => "always",
+            Self::Never => "never",
+        }
+    }
+}
+
+/// Where a setting comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// This flag.
+    Flag(&'static str),
+    /// This variable of the environment.
+    Environment(&'static str),
+    /// This line of the settings file.
+    File(usize),
+    /// Nobody said otherwise.
+    Default,
+}
+
+/// A setting and where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting<T> {
+    /// What holds.
+    pub value: T,
+    /// Why.
+    pub origin: Origin,
+}
+
+impl<T> Setting<T> {
+    fn of(value: T, origin: Origin) -> Self {
+        Self { value, origin }
+    }
+}
+
+/// What the flags of the command line say about settings.
+#[derive(Clone, Debug, Default)]
+pub struct Flags {
+    /// `--config`.
+    pub config: Option<PathBuf>,
+    /// `--no-config`.
+    pub no_config: bool,
+    /// `--data`.
+    pub data: Option<PathBuf>,
+    /// `--color`.
+    pub color: Option<Color>,
+    /// `--ascii`.
+    pub ascii: bool,
+}
+
+/// Everything that can be set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The settings file that holds, whether it is there or not; none with `--no-config`.
+    pub file: Option<PathBuf>,
+    /// Where the player's own rules are.
+    pub own_rules: PathBuf,
+    /// The profile to play by: a name or a path.
+    pub rules: Setting<String>,
+    /// The variants to play with: names or paths.
+    pub variants: Setting<Vec<String>>,
+    /// What the player at the keyboard is called.
+    pub name: Setting<Option<String>>,
+    /// Whether to draw with plain letters and signs only.
+    pub ascii: Setting<bool>,
+    /// When to use colours.
+    pub color: Setting<Color>,
+    /// Where games are kept.
+    pub data: Setting<PathBuf>,
+}
+
+/// Settings as far as they could be read, and what is wrong with the file.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// What holds, the faulty entries left out.
+    pub settings: Settings,
+    /// What is wrong with the settings file.
+    pub faults: Vec<Fault>,
+    /// Whether there is a settings file.
+    pub has_file: bool,
+}
+
+impl Loaded {
+    /// Returns what is wrong with the settings file, in words.
+    pub fn complaints(&self) -> Complaints {
+        Complaints(self.faults.iter().map(Fault::complaint).collect())
+    }
+}
+
+/// Reads the settings; `variable` looks a variable of the environment up.
+///
+/// # Errors
+///
+/// If nobody says where the home folder is.
+pub fn load(flags: &Flags, variable: &dyn Fn(&str) -> Option<OsString>) -> Result<Loaded, NoHome> {
+    let set = |name| variable(name).filter(|it| !it.is_empty());
+    let folders = Folders::new()?;
+    let named = flags.config.clone().or_else(|| set("TOCK_CONFIG").map(PathBuf::from));
+    let file =
+        if flags.no_config { None } else { Some(named.clone().unwrap_or_else(|| folders.config.join("config.toml"))) };
+    // A file that was asked for must be there; the usual one need not.
+    let path = file.as_ref().filter(|it| named.is_some() || it.exists());
+    let (sheet, faults) = match path.map(|it| report::open(it)) {
+        Some(Ok(source)) => Sheet::read(&source),
+        Some(Err(unread)) => (Sheet::default(), vec![Fault { at: None, what: What::Unread(unread) }]),
+        None => (Sheet::default(), vec![]),
+    };
+    let has_file = path.is_some();
+    let folder = path.and_then(|it| it.parent()).unwrap_or(Path::new(""));
+    // What a settings file calls by path lies beside it.
+    let beside = |name: String| {
+        if profile::is_path(&name) { folder.join(name).display().to_string() } else { name }
+    };
+    let data = match (&flags.data, set("TOCK_DATA"), sheet.data) {
+        (Some(data), _, _) => Setting::of(data.clone(), Origin::Flag("--data")),
+        (None, Some(data), _) => Setting::of(data.into(), Origin::Environment("TOCK_DATA")),
+        (None, None, Some((data, line))) => Setting::of(folder.join(data), Origin::File(line)),
+        (None, None, None) => Setting::of(folders.data, Origin::Default),
+    };
+    let settings = Settings {
+        file: file.clone(),
+        own_rules: folders.config.join("rules"),
+        rules: or(sheet.rules.map(|(it, line)| (beside(it), line)), DEFAULT_RULES.to_owned()),
+        variants: or(sheet.variants.map(|(it, line)| (it.into_iter().map(beside).collect(), line)), vec![]),
+        name: or(sheet.name.map(|(it, line)| (Some(it).filter(|it| !it.is_empty()), line)), None),
+        ascii: match flags.ascii {
+            true => Setting::of(true, Origin::Flag("--ascii")),
+            false => or(sheet.ascii, false),
+        },
+        color: match (flags.color, color_of_environment(&set)) {
+            (Some(color), _) => Setting::of(color, Origin::Flag("--color")),
+            (None, Some((color, name))) => Setting::of(color, Origin::Environment(name)),
+            (None, None) => or(sheet.color, Color::Auto),
+        },
+        data,
+    };
+    Ok(Loaded { settings, faults, has_file })
+}
+
+fn or<T>(said: Option<(T, usize)>, default: T) -> Setting<T> {
+    match said {
+        Some((value, line)) => Setting::of(value, Origin::File(line)),
+        None => Setting::of(default, Origin::Default),
+    }
+}
+
+fn color_of_environment(set: &dyn Fn(&'static str) -> Option<OsString>) -> Option<(Color, &'static str)> {
+    if set("NO_COLOR").is_some() {
+        return Some((Color::Never, "NO_COLOR"));
+    }
+    if set("CLICOLOR_FORCE").is_some_and(|it| it != "0") {
+        return Some((Color::Always, "CLICOLOR_FORCE"));
+    }
+    set("CLICOLOR").filter(|it| it == "0").map(|_| (Color::Never, "CLICOLOR"))
+}
+
+/// Reads settings from a text alone, for those who only check it.
+pub fn check(source: &Arc<Source>) -> Vec<Fault> {
+    Sheet::read(source).1
+}

@@ -1,0 +1,107 @@
+//! Settings: where they come from, which holds, and what is said of a faulty file.
+
+use assert_cmd::assert::OutputAssertExt;
+use predicates::{prelude::PredicateBooleanExt, str::contains};
+
+use crate::cli::Account;
+
+const USUAL: &str = ".config/tock/config.toml";
+
+#[test]
+fn settings_and_games_are_kept_where_the_base_directories_say() {
+    let account = Account::new();
+    let home = account.path("").display().to_string();
+    let home = home.trim_end_matches('/');
+    let usual =
+        format!("settings: {home}/{USUAL}\nrules: {home}/.config/tock/rules\ngames: {home}/.local/share/tock\n");
+    account.tock("config path").assert().success().stdout(usual).stderr("");
+    let mut elsewhere = account.tock("config path");
+    elsewhere.env("XDG_CONFIG_HOME", "/c").env("XDG_DATA_HOME", "/d");
+    elsewhere.assert().success().stdout("settings: /c/tock/config.toml\nrules: /c/tock/rules\ngames: /d/tock\n");
+    let mut named = account.tock("config path");
+    named.env("TOCK_CONFIG", "/mine.toml").env("TOCK_DATA", "/games");
+    named.assert().success().stdout(contains("settings: /mine.toml\n").and(contains("games: /games\n")));
+    let mut flags = account.tock("--config /other.toml --data /there config path");
+    flags.env("TOCK_CONFIG", "/mine.toml").env("TOCK_DATA", "/games");
+    flags.assert().success().stdout(contains("settings: /other.toml\n").and(contains("games: /there\n")));
+    account.tock("--no-config config path").assert().success().stdout(contains("settings: none"));
+}
+
+#[test]
+fn a_flag_goes_before_the_environment_and_that_before_the_file() {
+    let account = Account::new();
+    account.write(USUAL, "rules = \"french\"\nname = \"Ann\"\ncolor = \"always\"\ndata = \"games\"\n");
+    let shown = account.tock("config show").assert().success().stderr("");
+    for (setting, origin) in [
+        ("rules = \"french\"", "line 1"),
+        ("variants = []", "# default"),
+        ("name = \"Ann\"", "line 2"),
+        ("ascii = false", "# default"),
+        ("color = \"always\"", "line 3"),
+        (".config/tock/games\"", "line 4"),
+    ] {
+        let text = String::from_utf8_lossy(&shown.get_output().stdout).into_owned();
+        let line = text.lines().find(|it| it.contains(setting)).unwrap_or_else(|| panic!("no {setting} in\n{text}"));
+        assert!(line.ends_with(origin), "{line}");
+    }
+    let mut environment = account.tock("config show");
+    environment.env("NO_COLOR", "1");
+    environment.assert().success().stdout(contains("color = \"never\"").and(contains("NO_COLOR in the environment")));
+    let mut flag = account.tock("config show --color always --ascii");
+    flag.env("NO_COLOR", "1");
+    flag.assert().success().stdout(contains("# --color").and(contains("# --ascii")));
+    account.tock("config show --no-config").assert().success().stdout(contains("line").not());
+}
+
+#[test]
+fn what_is_shown_is_a_settings_file_that_says_the_same() {
+    let account = Account::new();
+    account.write(USUAL, "variants = [\"joker\", \"solo\"]\nname = 'Zoë \"Z\"'\nascii = true\n");
+    let shown = account.tock("config show").output().expect("it runs").stdout;
+    let again = String::from_utf8(shown).expect("text");
+    account.write("again.toml", &again);
+    let values = |text: &str| {
+        text.lines().map(|it| it.rsplit_once("  # ").expect("an origin").0.trim_end().to_owned()).collect::<Vec<_>>()
+    };
+    let second = account.tock("--config again.toml config show").output().expect("it runs").stdout;
+    assert_eq!(values(&again), values(&String::from_utf8(second).expect("text")));
+}
+
+#[test]
+fn every_fault_of_a_settings_file_is_told_at_once() {
+    let account = Account::new();
+    account.write(USUAL, "rule = \"french\"\nvariants = \"joker\"\nascii = 1\ncolor = \"blue\"\ndata = \"\"\n");
+    for command in ["config check", "config show", "moves x.toml"] {
+        let asked = account.tock(command).assert().code(1).stdout("");
+        let told = String::from_utf8_lossy(&asked.get_output().stderr).into_owned();
+        for part in [
+            "config.toml:1:1",
+            "no setting `rule`",
+            "did you mean `rules`",
+            "config.toml:2:12",
+            "a list of texts",
+            "config.toml:3:9",
+            "true or false",
+            "config.toml:4:9",
+            "auto, always or never",
+            "config.toml:5:8",
+            "^^^",
+        ] {
+            assert!(told.contains(part), "{command}: {part:?} is missing in\n{told}");
+        }
+    }
+    account.tock("config path").assert().success();
+    account.tock("--no-config config check").assert().success();
+    account.tock("completions bash").assert().success();
+}
+
+#[test]
+fn a_settings_file_that_was_asked_for_must_be_there() {
+    let account = Account::new();
+    account.tock("config check").assert().success().stdout(contains("no settings file"));
+    account.tock("--config missing.toml config check").assert().code(1).stderr(contains("missing.toml cannot be read"));
+    account.write(USUAL, "name = \"Ann\"\n");
+    account.tock("config check").assert().success().stdout(contains("no faults"));
+    account.write(USUAL, "name = \n[[[");
+    account.tock("config check").assert().code(1).stderr(contains("this is no TOML"));
+}
