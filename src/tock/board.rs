@@ -189,6 +189,12 @@ impl SpotSet {
         self.0 |= 1 << spot.into().0;
     }
 
+    /// Returns these spots and `spot`.
+    #[must_use]
+    pub fn with(self, spot: impl Into<Spot>) -> Self {
+        Self(self.0 | 1 << spot.into().0)
+    }
+
     /// Takes `spot` out.
     pub fn remove(&mut self, spot: impl Into<Spot>) {
         self.0 &= !(1 << spot.into().0);
@@ -328,10 +334,38 @@ impl Track {
         if place >= self.squares() { place - self.squares() } else { place }
     }
 
-    /// Returns the square `steps` clockwise of `square`; counter-clockwise if negative.
-    pub const fn ahead(&self, square: Square, steps: i32) -> Square {
-        let place = (self.place(square) as i32 + steps).rem_euclid(self.squares() as i32);
-        self.order[place as usize]
+    /// Returns the square `steps` clockwise of `square`, counter-clockwise if negative; less than a lap away.
+    pub const fn ahead(&self, square: Square, steps: i8) -> Square {
+        let place = self.place(square) as i16 + steps as i16;
+        let squares = self.squares() as i16;
+        let place = if place < 0 { place + squares } else { place };
+        self.order[(if squares <= place { place - squares } else { place }) as usize]
+    }
+
+    /// Returns the next square clockwise.
+    pub const fn next(&self, square: Square) -> Square {
+        match square.number() == self.section {
+            true => Square::new(square.section().left(), 1),
+            false => Square(square.0 + 1),
+        }
+    }
+
+    /// Returns the next square counter-clockwise.
+    pub const fn previous(&self, square: Square) -> Square {
+        match square.number() {
+            1 => Square::new(square.section().right(), self.section),
+            _ => Square(square.0 - 1),
+        }
+    }
+
+    /// Returns whether `square` is a post.
+    pub const fn is_post(&self, square: Square) -> bool {
+        square.number() == self.section
+    }
+
+    /// Returns all slots of `seat`'s home court.
+    pub const fn slots(&self, seat: Seat) -> SpotSet {
+        SpotSet(((1 << self.home) - 1) << (seat as u32 * 32 + MAX_SECTION as u32))
     }
 
     /// Returns how many squares lie clockwise between A1 and `square`.
@@ -368,6 +402,12 @@ impl Board {
         self.fresh.0[seat.index()]
     }
 
+    /// Returns the spots of all marbles.
+    pub const fn occupied(&self) -> SpotSet {
+        let [a, b, c, d] = self.marbles.0;
+        a.or(b).or(c).or(d)
+    }
+
     /// Returns whose marble stands on `spot`.
     pub fn owner(&self, spot: impl Into<Spot>) -> Option<Seat> {
         let spot = spot.into();
@@ -396,12 +436,13 @@ impl Board {
 
     /// Sends every marble on `squares` back to its start area.
     pub fn send_back(&mut self, track: &Track, squares: SpotSet) {
+        if self.occupied().and(squares).is_empty() {
+            return;
+        }
         for seat in Seat::ALL {
             let hit = self.marbles(seat).and(squares);
-            if !hit.is_empty() {
-                self.marbles[seat] = self.marbles(seat).without(hit);
-                self.fresh[seat] &= !hit.contains(track.post(seat));
-            }
+            self.marbles[seat] = self.marbles(seat).without(hit);
+            self.fresh[seat] &= !hit.contains(track.post(seat));
         }
     }
 }
@@ -417,12 +458,21 @@ mod tests {
     #[test]
     fn sections_follow_each_other_clockwise() {
         let track = track();
-        let after = |square, steps| track.ahead(square, steps).to_string();
+        let after = |square, steps: i8| track.ahead(square, steps).to_string();
         assert_eq!(after(Square::new(Seat::A, 18), 1), "B1");
         assert_eq!(after(Square::new(Seat::D, 18), 1), "A1");
         assert_eq!(after(Square::new(Seat::A, 17), 1), "A18");
         assert_eq!(after(Square::new(Seat::B, 3), -4), "A17");
         assert_eq!(after(Square::new(Seat::A, 2), -4), "D16");
+    }
+
+    #[test]
+    fn the_next_square_is_one_step_away() {
+        let track = track();
+        for square in track.all() {
+            assert_eq!(track.next(*square), track.ahead(*square, 1));
+            assert_eq!(track.previous(*square), track.ahead(*square, -1));
+        }
     }
 
     #[test]

@@ -13,7 +13,6 @@ use crate::tock::{
     card::{Card, CardSet},
     moves::{Deed, Move, Play},
     rules::{Action, Effect, StartOnOwn, Who},
-    walk::Course,
 };
 
 use outcomes::Outcomes;
@@ -119,11 +118,7 @@ impl Lister<'_> {
             }
             for from in spots.iter() {
                 let walker = actor.walker(owner, from, trample, cross_own_post);
-                for course in Course::ALL {
-                    if let Ok(to) = walker.end(actor.rules, self.board, actor.table, n, course) {
-                        self.add(Deed::Walk { from, to });
-                    }
-                }
+                walker.ends(actor.rules, self.board, actor.table, n, |to| self.add(Deed::Walk { from, to }));
             }
         }
     }
@@ -136,16 +131,33 @@ impl Lister<'_> {
             ours = ours.without(guarded);
         }
         for owner in table.iter().filter(|it| self.actor.means(with, *it)) {
+            if owner == colour {
+                self.own_swaps(ours, self.board.on_track(colour).without(guarded));
+                continue;
+            }
             let others = self.board.on_track(owner).without(self.actor.guarded(self.board, owner));
             for square in ours.squares() {
-                for other in others.squares() {
-                    // Two own marbles are a pair once, the guarded one first.
-                    let twice = owner == colour && (other < square && others.contains(square) || other == square);
-                    if !twice {
-                        self.add(Deed::Swap { ours: square, other });
-                    }
-                }
+                others.squares().for_each(|other| self.add(Deed::Swap { ours: square, other }));
             }
+        }
+    }
+
+    /// Adds the swaps of two own marbles: they change nothing but that neither is fresh afterwards, so that there are
+    /// two outcomes at the most.
+    fn own_swaps(&mut self, ours: SpotSet, others: SpotSet) {
+        let Actor { rules, colour, .. } = *self.actor;
+        let fresh = match self.board.is_fresh(colour) {
+            true => SpotSet::EMPTY.with(rules.track().post(colour)),
+            false => SpotSet::EMPTY,
+        };
+        let pair = |one: SpotSet, two: SpotSet| {
+            let mut pairs = one.squares().flat_map(|one| two.squares().map(move |two| (one, two)));
+            pairs.find(|(one, two)| one != two)
+        };
+        let with_fresh = pair(ours.and(fresh), others.without(fresh));
+        let with_fresh = with_fresh.or_else(|| pair(ours.without(fresh), others.and(fresh)));
+        for (ours, other) in pair(ours.without(fresh), others.without(fresh)).into_iter().chain(with_fresh) {
+            self.add(Deed::Swap { ours, other });
         }
     }
 

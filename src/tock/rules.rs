@@ -599,8 +599,8 @@ impl Rules {
     }
 
     /// Tells whether all of `seat`'s marbles are in home.
-    pub const fn is_finished(&self, board: &Board, seat: Seat) -> bool {
-        board.in_home(seat).len() == self.marbles()
+    pub fn is_finished(&self, board: &Board, seat: Seat) -> bool {
+        board.in_home(seat) == self.track.slots(seat)
     }
 
     /// Tells whether a guarded marble of `seat` stands on its post.
@@ -637,8 +637,8 @@ impl Deref for Rules {
 
 /// Tells whether two ways of using such a card may come to the same.
 ///
-/// They may not when it only starts a marble, walks one colour's marbles some way without trampling, swaps with other
-/// colours or makes a turn lost: each of these leaves its mark on the board, and no two alike.
+/// They may not when it only starts a marble, walks one marble some way without trampling, swaps two or makes a turn
+/// lost: each of these leaves its mark on the board, and no two alike.
 fn may_repeat(actions: &[Action], track: &Track) -> bool {
     let walks = actions.iter().filter(|it| matches!(it, Action::Move { .. })).count();
     let swaps = actions.iter().filter(|it| matches!(it, Action::Swap { .. })).count();
@@ -652,8 +652,7 @@ fn may_repeat(actions: &[Action], track: &Track) -> bool {
             action.removes().is_none() && (!trample || *who == Who::Own && short)
         }
         Action::Split { .. } => false,
-        Action::Swap { with } => matches!(with, Who::Partner | Who::Opponent | Who::Other),
-        Action::Discard { .. } => true,
+        Action::Swap { .. } | Action::Discard { .. } => true,
     };
     1 < walks || 1 < swaps || 1 < starts || 1 < skips || !actions.iter().all(simple)
 }

@@ -46,6 +46,11 @@ impl Seat {
         Self::new(self.index() + 1)
     }
 
+    /// Returns the place before, counter-clockwise, whether somebody sits there or not.
+    pub const fn right(self) -> Self {
+        Self::new(self.index() + SEATS - 1)
+    }
+
     /// Returns the seat's letter.
     pub const fn letter(self) -> char {
         ['A', 'B', 'C', 'D'][self.index()]

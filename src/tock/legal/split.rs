@@ -6,12 +6,12 @@
 //! what is left over is told apart by its outcome.
 
 use crate::tock::{
-    board::{Board, Place, Slot, Spot, SpotSet},
+    board::{Board, Spot, SpotSet},
     legal::Lister,
-    moves::{Deed, Part, Parts},
+    moves::{Deed, Part, Parts, Play},
     rules::RestOfCard,
     seat::Seat,
-    walk::{Course, Walker},
+    walk::Walker,
 };
 
 /// A split begun: the board so far, and what may still be done.
@@ -46,24 +46,13 @@ impl Lister<'_> {
         if parts.len() == card.max {
             return;
         }
-        // The last walk the card allows must use up all that is left, unless the rest of the card may be lost.
-        let least = match self.actor.rules.end.rest_of_card {
-            RestOfCard::Partner if parts.len() + 1 == card.max => begun.left,
-            RestOfCard::Partner | RestOfCard::Forfeit => 1,
-        };
         for from in begun.board.marbles(begun.colour).without(begun.walked).iter() {
             // What is left of the card after the own colour came home is played as the player's own.
             let walker =
                 Walker { seat: begun.colour, from, trample: card.trample, cross_own_post: false, foreign: false };
-            for steps in least..=begun.left {
-                for course in Course::ALL {
-                    let Ok(to) = walker.end(self.actor.rules, begun.board, self.actor.table, steps as i8, course)
-                    else {
-                        continue;
-                    };
-                    self.split_with(card, begun, parts, &walker, Part { from, to, steps }, course);
-                }
-            }
+            walker.reach(self.actor.rules, begun.board, self.actor.table, begun.left, |steps, to, touched| {
+                self.split_with(card, begun, parts, &walker, Part { from, to, steps }, touched);
+            });
         }
     }
 
@@ -75,15 +64,18 @@ impl Lister<'_> {
         parts: &mut Parts,
         walker: &Walker,
         part: Part,
-        course: Course,
+        touched: SpotSet,
     ) {
         let rules = self.actor.rules;
-        let steps = part.steps as i8;
-        let touched = self.touched(walker, part, course);
         if begun.last.is_some_and(|(from, last)| part.from < from && last.and(touched).is_empty()) {
             return;
         }
-        let board = walker.walk(rules, begun.board, steps, part.to);
+        // The last walk the card allows must use up all that is left, unless the rest of the card may be lost.
+        let last = parts.len() + 1 == card.max;
+        if last && part.steps != begun.left && rules.end.rest_of_card == RestOfCard::Partner {
+            return;
+        }
+        let board = walker.walk(rules, begun.board, part.steps as i8, part.to);
         if !parts.push(part) {
             return;
         }
@@ -92,7 +84,7 @@ impl Lister<'_> {
         let lost = came_home && rules.end.rest_of_card == RestOfCard::Forfeit;
         if left == 0 || lost {
             if card.min <= parts.len() {
-                self.add_split(parts);
+                self.add_split(parts, board);
             }
         } else if !came_home {
             let mut walked = begun.walked;
@@ -108,26 +100,8 @@ impl Lister<'_> {
         parts.pop();
     }
 
-    fn add_split(&mut self, parts: &Parts) {
-        self.add(Deed::Split(*parts));
-    }
-
-    /// Returns the spots on which the walk depends, or which it changes.
-    fn touched(&self, walker: &Walker, part: Part, course: Course) -> SpotSet {
-        let rules = self.actor.rules;
-        let mut touched = walker.posts_passed(rules, part.steps as i8, course);
-        if walker.trample {
-            touched = touched.or(walker.walked(rules, part.steps as i8, part.to));
-        }
-        if let Place::Home(seat, Slot(last)) = part.to.place() {
-            let first = match part.from.place() {
-                Place::Track(_) => 1,
-                Place::Home(_, Slot(slot)) => slot,
-            };
-            touched = touched.or((first..=last).map(|it| Spot::home(seat, Slot(it))).collect());
-        }
-        touched.insert(part.from);
-        touched.insert(part.to);
-        touched
+    fn add_split(&mut self, parts: &Parts, after: Board) {
+        let deed = Deed::Split(*parts);
+        self.add_play(Play { card: self.card, action: self.index, deed, remove: None }, Some(after));
     }
 }
