@@ -29,7 +29,9 @@ pub fn say(key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
         return missing();
     };
     let mut args = FluentArgs::new();
-    values.iter().for_each(|(name, value)| args.set(*name, value.clone()));
+    for (name, value) in values {
+        args.set(*name, value.clone());
+    }
     let mut faults = vec![];
     let text = bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
     debug_assert!(faults.is_empty(), "message {key}: {faults:?}");

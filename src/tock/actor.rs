@@ -22,13 +22,10 @@ impl<'a> Actor<'a> {
     ///
     /// `None` if it only discards. Source: `rules/README.md`, 7.
     pub fn new(rules: &'a Rules, table: SeatSet, board: &Board, seat: Seat) -> Option<Self> {
-        let colour = if !rules.is_finished(board, seat) {
-            seat
-        } else {
-            match rules.turn.control {
-                Control::Own => return None,
-                Control::PartnerWhenFinished => rules.partner(table, seat)?,
-            }
+        let colour = match rules.turn.control {
+            _ if !rules.is_finished(board, seat) => seat,
+            Control::Own => return None,
+            Control::PartnerWhenFinished => rules.partner(table, seat)?,
         };
         Some(Self { rules, table, colour })
     }

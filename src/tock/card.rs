@@ -126,6 +126,10 @@ impl Card {
     }
 
     /// Returns joker number `number`, `0..MAX_JOKERS`.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such joker.
     pub const fn joker(number: u8) -> Self {
         assert!(number < MAX_JOKERS);
         Self(52 + number)

@@ -396,38 +396,37 @@ pub enum Switch {
 impl Switch {
     /// Returns every switch, in the order of `rules/README.md`.
     pub fn all() -> impl Iterator<Item = Self> {
-        use Switch::*;
         [
-            SeatsCounts,
-            SeatsTeams,
-            BoardSections,
-            BoardSectionLength,
-            BoardDoorstep,
-            BoardHome,
-            BoardMarbles,
-            BoardShortcut,
-            DeckJokers,
-            DealMode,
-            DealHand,
-            DealSchedule,
-            DealStarterHelp,
-            TurnObligation,
-            TurnNoMove,
-            TurnControl,
-            StartOnOwn,
-            PostGuards,
-            PostBlocks,
-            PostOwnerSwapOut,
-            PostOwnCrossing,
-            LandOnOwn,
-            LandOnPartner,
-            HomeJump,
-            HomeEnterBackward,
-            HomeForeignMovedMayEnter,
-            EndRestOfCard,
+            Self::SeatsCounts,
+            Self::SeatsTeams,
+            Self::BoardSections,
+            Self::BoardSectionLength,
+            Self::BoardDoorstep,
+            Self::BoardHome,
+            Self::BoardMarbles,
+            Self::BoardShortcut,
+            Self::DeckJokers,
+            Self::DealMode,
+            Self::DealHand,
+            Self::DealSchedule,
+            Self::DealStarterHelp,
+            Self::TurnObligation,
+            Self::TurnNoMove,
+            Self::TurnControl,
+            Self::StartOnOwn,
+            Self::PostGuards,
+            Self::PostBlocks,
+            Self::PostOwnerSwapOut,
+            Self::PostOwnCrossing,
+            Self::LandOnOwn,
+            Self::LandOnPartner,
+            Self::HomeJump,
+            Self::HomeEnterBackward,
+            Self::HomeForeignMovedMayEnter,
+            Self::EndRestOfCard,
         ]
         .into_iter()
-        .chain(Rank::ALL.into_iter().map(Cards))
+        .chain(Rank::ALL.into_iter().map(Self::Cards))
     }
 
     /// Returns the table and the key of the switch in a profile.
@@ -541,7 +540,7 @@ impl Rules {
         };
         let starters = ranks(&|it| it.iter().any(|it| matches!(it, Action::Start { .. })));
         let repeating = ranks(&|it| may_repeat(it, &track));
-        Ok(Self { track, starters, repeating, actions, switches })
+        Ok(Self { switches, track, actions, starters, repeating })
     }
 
     /// Returns the geometry of the board.
@@ -640,19 +639,17 @@ impl Deref for Rules {
 /// They may not when it only starts a marble, walks one marble some way without trampling, swaps two or makes a turn
 /// lost: each of these leaves its mark on the board, and no two alike.
 fn may_repeat(actions: &[Action], track: &Track) -> bool {
-    let walks = actions.iter().filter(|it| matches!(it, Action::Move { .. })).count();
-    let swaps = actions.iter().filter(|it| matches!(it, Action::Swap { .. })).count();
-    let starts = actions.iter().filter(|it| matches!(it, Action::Start { .. })).count();
-    let skips = actions.iter().filter(|it| matches!(it, Action::Discard { .. })).count();
+    let kind = std::mem::discriminant::<Action>;
+    let twice = (1..actions.len()).any(|it| actions[..it].iter().any(|other| kind(other) == kind(&actions[it])));
     let simple = |action: &Action| match action {
         Action::Start { .. } => !matches!(action.removes(), Some(Who::Own | Who::Any)),
         // A trampling walk of more than half the track could be undone by that of a marble it passed.
         Action::Move { n, who, trample, .. } => {
             let short = n.unsigned_abs() < track.squares() / 2;
-            action.removes().is_none() && (!trample || *who == Who::Own && short)
+            action.removes().is_none() && (!*trample || *who == Who::Own && short)
         }
         Action::Split { .. } => false,
         Action::Swap { .. } | Action::Discard { .. } => true,
     };
-    1 < walks || 1 < swaps || 1 < starts || 1 < skips || !actions.iter().all(simple)
+    twice || !actions.iter().all(simple)
 }

@@ -132,10 +132,10 @@ impl Walker {
                 if !occupied.contains(square) || self.land(rules, board, table, square).is_ok() {
                     found(steps, square.into(), touched.with(square));
                 }
-                if track.is_shortcut(square) {
-                    if let Ok(end) = self.jump(rules, board, table, square, false) {
-                        found(steps, end, touched.with(square).with(end).with(track.post(square.section())));
-                    }
+                if track.is_shortcut(square)
+                    && let Ok(end) = self.jump(rules, board, table, square, false)
+                {
+                    found(steps, end, touched.with(square).with(end).with(track.post(square.section())));
                 }
             }
             if square == doorstep {
@@ -181,7 +181,7 @@ impl Walker {
                 track.is_shortcut(first).then(|| track.ahead(first, jump).into())
             }
             (Place::Track(square), Course::Home) => {
-                let slot = steps.unsigned_abs().checked_sub(self.to_doorstep(rules, square, steps))?;
+                let slot = steps.unsigned_abs().checked_sub(self.doorstep_away(rules, square, steps))?;
                 (1..=track.home()).contains(&slot).then(|| Spot::home(self.seat, Slot(slot)))
             }
         }
@@ -215,7 +215,7 @@ impl Walker {
         let Place::Track(from) = self.from.place() else { return SpotSet::EMPTY };
         let on_track = match end.place() {
             Place::Track(_) => steps.unsigned_abs(),
-            Place::Home(..) => self.to_doorstep(rules, from, steps),
+            Place::Home(..) => self.doorstep_away(rules, from, steps),
         };
         let mut squares = SpotSet::EMPTY;
         let mut square = from;
@@ -293,8 +293,8 @@ impl Walker {
     /// Turns into the home court from the track, forward or, where the rules allow it, backward over the post.
     fn enter(&self, rules: &Rules, board: &Board, square: Square, steps: i8) -> Result<Spot, Refusal> {
         let track = rules.track();
-        let to_doorstep = self.to_doorstep(rules, square, steps);
-        let Some(slot) = steps.unsigned_abs().checked_sub(to_doorstep).filter(|it| *it != 0) else {
+        let away = self.doorstep_away(rules, square, steps);
+        let Some(slot) = steps.unsigned_abs().checked_sub(away).filter(|it| *it != 0) else {
             let to = track.ahead(square, steps).into();
             return Err(Refusal::NotThere { from: self.from, to });
         };
@@ -304,7 +304,7 @@ impl Walker {
         if steps < 0 && !rules.home.enter_backward {
             return Err(Refusal::HomeClosedBackward);
         }
-        self.pass(rules, board, square, to_doorstep as i8 * steps.signum())?;
+        self.pass(rules, board, square, away as i8 * steps.signum())?;
         self.take_slot(rules, board, 0, slot)
     }
 
@@ -312,7 +312,7 @@ impl Walker {
     /// doorstep itself forward none, backward a whole lap.
     ///
     /// Walking backward it comes onto the doorstep from the post's side.
-    fn to_doorstep(&self, rules: &Rules, square: Square, steps: i8) -> u8 {
+    fn doorstep_away(&self, rules: &Rules, square: Square, steps: i8) -> u8 {
         let track = rules.track();
         let to_go = track.squares() - track.doorstep_offset();
         let distance = track.distance(self.seat, square);
