@@ -1,0 +1,108 @@
+//! What must stay fast: listing the legal moves of a position, and whole games of random moves.
+//!
+//! `cargo bench` runs them all; `cargo bench -- games` only the whole games. A figure is good for comparing with
+//! another of the same run: machines differ and are noisy.
+
+use divan::{Bencher, black_box, counter::ItemsCount};
+use rand_chacha::{
+    ChaCha8Rng,
+    rand_core::{Rng, SeedableRng},
+};
+use tock::{
+    game::{Game, Turn},
+    profile::{Library, Request},
+    tock::{Board, BySeat, Card, Moves, Position, Rules, Seat, SeatSet, Setup, Spot, State},
+};
+
+fn main() {
+    divan::main();
+}
+
+/// Profiles and variants, as on the command line.
+const TABLES: [&str; 6] = ["french", "french+solo", "french+joker", "english", "english+team", "english+lose-a-turn"];
+
+/// Whole games of random moves: all legal moves listed at each turn, one picked and played. An item is a turn.
+#[divan::bench(args = TABLES)]
+fn games(bencher: Bencher<'_, '_>, table: &str) {
+    let rules = rules(table);
+    let seeds = 0..8;
+    let turns: usize = seeds.clone().map(|it| random_game(&rules, it)).sum();
+    bencher.counter(ItemsCount::new(turns)).bench(|| seeds.clone().map(|it| random_game(&rules, it)).sum::<usize>());
+}
+
+/// Positions to list the legal moves of: rules, the marbles of A, those of B, and A's hand.
+const POSITIONS: [(&str, &str, &[&str], &[&str], &[&str]); 4] = [
+    ("middle of a French game", "french", &["B9", "C15", "Ah3"], &["B18", "D2", "A4"], &["2S", "5H", "9D", "JC", "KS"]),
+    (
+        "middle of an English game",
+        "english",
+        &["B9", "C15", "Ah3"],
+        &["B18", "D2", "A4"],
+        &["2S", "4H", "9D", "JC", "KS"],
+    ),
+    ("seven, four marbles apart", "french", &["A1", "B1", "C1", "D1"], &["B18"], &["7S"]),
+    ("seven, four marbles in a bunch", "french", &["B1", "B3", "B5", "B6"], &["B9"], &["7S"]),
+];
+
+#[divan::bench(args = 0..POSITIONS.len())]
+fn legal_moves(bencher: Bencher<'_, '_>, index: usize) {
+    let (name, table, ours, theirs, hand) = POSITIONS[index];
+    let rules = rules(table);
+    let state = State::from_position(&rules, &position(ours, theirs, hand));
+    let mut moves = Moves::default();
+    state.view(&rules, Seat::A).legal_moves_into(&mut moves);
+    eprintln!("legal_moves {index}: {name}, {} moves", moves.len());
+    bencher.bench_local(|| state.view(&rules, black_box(Seat::A)).legal_moves_into(&mut moves));
+}
+
+fn rules(table: &str) -> Rules {
+    let mut names = table.split('+').map(str::to_owned);
+    let rules = names.next().expect("a table has a profile");
+    let request = Request { rules, variants: names.collect(), ..Request::default() };
+    Library::new(None).resolve(&request).expect("a shipped profile is playable").rules
+}
+
+fn position(ours: &[&str], theirs: &[&str], hand: &[&str]) -> Position {
+    let mut board = Board::default();
+    for (seat, marbles) in [(Seat::A, ours), (Seat::B, theirs)] {
+        for spot in marbles {
+            board.put(seat, spot.parse::<Spot>().expect("a spot"));
+        }
+    }
+    let mut hands = BySeat::default();
+    hands[Seat::A] = hand.iter().map(|it| it.parse::<Card>().expect("a card")).collect();
+    Position {
+        table: SeatSet::seated(4),
+        board,
+        hands,
+        turn: Seat::A,
+        again: false,
+        banked: BySeat::default(),
+        must_discard: BySeat::default(),
+    }
+}
+
+/// Plays one game of random moves, cut at 5,000 turns; returns how many turns it had.
+fn random_game(rules: &Rules, seed: u64) -> usize {
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    let mut pick = |choices: usize| (u64::from(chance.next_u32()) * choices as u64 >> 32) as usize;
+    let mut moves = Moves::default();
+    let mut state = State::new(rules, &Setup { players: 4, dealer: Seat::D }).expect("four may play");
+    let mut turns = 0;
+    while turns < 5_000 {
+        match state.turn(rules) {
+            Turn::Chance => {
+                let order = state.sample(rules, &mut pick);
+                state.shuffle_fairly(rules, &order);
+            }
+            Turn::Player(seat) => {
+                state.view(rules, seat).legal_moves_into(&mut moves);
+                let mv = moves[pick(moves.len())];
+                state.play(rules, &mv);
+                turns += 1;
+            }
+            Turn::Over(_) => break,
+        }
+    }
+    turns
+}
