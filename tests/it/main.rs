@@ -1,6 +1,7 @@
 //! One test program for what needs the whole crate.
 
 mod agreement;
+mod clauses;
 mod cli;
 mod config;
 mod moves;
