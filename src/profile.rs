@@ -7,7 +7,9 @@
 pub mod fault;
 mod fold;
 mod library;
+pub mod plain;
 mod report;
+pub mod schema;
 mod sheet;
 mod source;
 pub mod tock;
@@ -22,8 +24,8 @@ use crate::{
 };
 
 pub use fold::Origin;
-pub use library::{Checked, Library, Listed, PROFILES, SET, Shelf, VARIANTS, is_path};
-pub use report::Report;
+pub use library::{Checked, Library, Listed, PROFILES, SET, Shelf, VARIANTS, Variant, is_path};
+pub use report::{Report, shown};
 pub use source::{MAX_BYTES, Mark, Source};
 
 /// Which rules are asked for.

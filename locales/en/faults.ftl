@@ -13,7 +13,6 @@ fault-more =
         [one] … and { $count } more fault
        *[other] … and { $count } more faults
     }
-list-or = { $first } or { $last }
 
 fault-unreadable = { $file } cannot be read: { $reason }
 fault-unreadable-way = check the path; `tock rules list` shows the profiles and variants that have names

@@ -12,8 +12,9 @@ use crate::profile::{
     fold::{Layer, Origin, fold},
     sheet::Sheet,
     source::Source,
-    tock,
+    tock::Value,
 };
+use crate::tock::rules::{Action, Switch};
 
 /// The profiles that come with the program.
 pub const PROFILES: [(&str, &str); 2] =
@@ -53,6 +54,19 @@ pub struct Listed {
     pub summary: String,
     /// Where it is kept.
     pub shelf: Shelf,
+}
+
+/// A variant as it is, laid over nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// What it calls itself.
+    pub name: String,
+    /// What it says about itself.
+    pub summary: String,
+    /// Where it comes from.
+    pub source: String,
+    /// What it sets, in the order of its text.
+    pub settings: Vec<(Switch, Value)>,
 }
 
 /// The place where profiles and variants are found by name.
@@ -148,6 +162,37 @@ impl Library {
             Some((_, report)) if fits.is_empty() => Err(report),
             misfit => Ok(Checked::Variant { name: sheet.name.unwrap_or_default(), fits, misfit }),
         }
+    }
+
+    /// Tells whether a name or path is that of a profile or of a variant; none if there is no such thing.
+    ///
+    /// A file is what [`Library::check`] would take it for.
+    pub fn sort(&self, name: &str, folder: Option<&Path>) -> Option<Sort> {
+        if is_path(name) {
+            let path = folder.map_or_else(|| PathBuf::from(name), |it| it.join(name));
+            let sheet = Sheet::profile(Source::read(&path).ok()?);
+            return Some(if is_variant(&path, &sheet) { Sort::Variant } else { Sort::Profile });
+        }
+        let mut sorts = [Sort::Profile, Sort::Variant].into_iter();
+        sorts.find(|it| !self.candidates(*it, name, None).is_empty())
+    }
+
+    /// Returns a variant as it is, laid over nothing.
+    ///
+    /// # Errors
+    ///
+    /// With every fault of its text.
+    pub fn variant_alone(&self, name: &str, folder: Option<&Path>) -> Result<Variant, Report> {
+        let mut faults = vec![];
+        let layer = self.variant(name, folder, &mut faults);
+        faults.extend(layer.iter().flat_map(|it| it.sheet.faults.clone()));
+        let sheet = layer.filter(|_| faults.is_empty()).map(|it| it.sheet).ok_or(Report::new(faults))?;
+        Ok(Variant {
+            name: sheet.name.unwrap_or_default(),
+            summary: sheet.summary,
+            source: sheet.origin,
+            settings: sheet.settings.into_iter().map(|it| (it.switch, it.value)).collect(),
+        })
     }
 
     /// Returns everything that can be asked for by name: profiles first, shipped first, by name.
@@ -303,10 +348,9 @@ pub enum Checked {
 }
 
 fn is_variant(path: &Path, sheet: &Sheet) -> bool {
-    use crate::tock::rules::{Action, Switch};
     let in_variants = path.parent().and_then(Path::file_name).is_some_and(|it| it == "variants");
     let starts = sheet.settings.iter().any(|it| match &it.value {
-        tock::Value::Actions(actions) => actions.iter().any(|it| matches!(it, Action::Start { .. })),
+        Value::Actions(actions) => actions.iter().any(|it| matches!(it, Action::Start { .. })),
         _ => false,
     });
     let says = |it: Switch| sheet.setting(it).is_some() || sheet.spoiled.contains(&it);

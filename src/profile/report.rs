@@ -14,6 +14,8 @@ use crate::{
     say,
 };
 
+pub use words::shown;
+
 /// Everything that keeps a request from being rules, ready to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {

@@ -4,6 +4,7 @@ use crate::{
     profile::{
         fault::{Expected, Fault, Place, Sort, What},
         library::SET,
+        plain::one_of,
     },
     say,
     tock::rules::{DealMode, Problem, Switch},
@@ -190,17 +191,8 @@ fn type_way(expected: Expected) -> String {
     }
 }
 
-/// Returns words as a list in a sentence: `a, b or c`.
-fn one_of(known: &[String]) -> String {
-    match known {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => say!("list-or", first = first.join(", "), last = last.as_str()),
-    }
-}
-
 /// Returns text from outside so that it cannot disturb the terminal: short, and with nothing but letters.
-fn shown(text: &str) -> String {
+pub fn shown(text: &str) -> String {
     const LONGEST: usize = 80;
     let letters = text.chars().flat_map(|it| if it.is_control() { it.escape_default().collect() } else { vec![it] });
     let mut shown: String = letters.take(LONGEST).collect();

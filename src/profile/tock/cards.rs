@@ -154,6 +154,11 @@ pub fn who_names() -> Vec<&'static str> {
     Who::NAMES.iter().map(|(it, _)| *it).collect()
 }
 
+/// Returns the name of whose marbles an action may mean.
+pub fn who_name(who: Who) -> &'static str {
+    who.name_of()
+}
+
 /// Returns whose marbles a name means.
 pub fn who(name: &str) -> Option<Who> {
     Who::named(name)
