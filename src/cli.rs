@@ -8,6 +8,7 @@ mod help;
 mod man;
 mod moves;
 mod output;
+pub mod rules;
 mod session;
 mod usage;
 

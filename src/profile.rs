@@ -76,8 +76,8 @@ impl Table {
         rules: Rules,
         origins: Vec<(Switch, Origin)>,
     ) -> Self {
-        let profiles = layers.iter().filter(|it| matches!(it.origin, Origin::Profile(_)));
-        let profile = profiles.last().map(|it| &it.sheet);
+        let mut profiles = layers.iter().filter(|it| matches!(it.origin, Origin::Profile(_)));
+        let profile = profiles.next_back().map(|it| &it.sheet);
         let overrides = layers.iter().filter(|it| it.origin == Origin::Set).flat_map(|it| &it.sheet.settings);
         Self {
             profile: request.rules.clone(),

@@ -8,11 +8,7 @@ fault-count =
         [one] { $count } fault
        *[other] { $count } faults
     }
-fault-more =
-    { $count ->
-        [one] … and { $count } more fault
-       *[other] … and { $count } more faults
-    }
+fault-more = … and more; these are the first { $count } faults
 
 fault-unreadable = { $file } cannot be read: { $reason }
 fault-unreadable-way = check the path; `tock rules list` shows the profiles and variants that have names

@@ -152,7 +152,7 @@ switch-end-rest-of-card = { $value ->
 ## Cards
 
 about-cards = What the card may be used for; without this it is worth its face value
-card-or = or: { $use }
+card-or = Or: { $use }
 card-unused = There is no joker in the deck.
 
 action-start = Bring a marble out of your start area onto your post.
@@ -228,7 +228,7 @@ rules-list-profiles = Profiles (--rules)
 rules-list-variants = Variants (--variant), to be added to any profile
 rules-list-shipped = comes with tock
 rules-list-faulty = faulty; `tock rules check { $file }` says why
-rules-list-nothing-own = Your own profiles go into { $folder }, your own variants into { $folder }/variants.
+rules-list-own = Your own profiles go into { $folder }, your own variants into { $folder }/variants.
 rules-check-profile = { $file }: { $name } can be played
 rules-check-variant = { $file }: { $name } is a variant, and fits { $fits }
 rules-check-misfit = { $file }: it does not fit { $profile }:

@@ -37,7 +37,8 @@ pub enum Format {
 pub fn list(library: &Library, folder: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
     let all = library.list();
     let width = all.iter().map(|it| it.name.chars().count()).max().unwrap_or(0);
-    for (sort, heading) in [(Sort::Profile, say!("rules-list-profiles")), (Sort::Variant, say!("rules-list-variants"))] {
+    for (sort, heading) in [(Sort::Profile, say!("rules-list-profiles")), (Sort::Variant, say!("rules-list-variants"))]
+    {
         writeln!(out, "{heading}")?;
         for Listed { name, title, summary, shelf, .. } in all.iter().filter(|it| it.sort == sort) {
             let place = match shelf {
@@ -54,7 +55,7 @@ pub fn list(library: &Library, folder: Option<&Path>, out: &mut dyn Write) -> Re
         writeln!(out)?;
     }
     if let Some(folder) = folder {
-        writeln!(out, "{}", say!("rules-list-nothing-own", folder = shown(&folder.display().to_string())))?;
+        writeln!(out, "{}", say!("rules-list-own", folder = shown(&folder.display().to_string())))?;
     }
     Ok(())
 }
@@ -209,8 +210,11 @@ impl Shown {
             writeln!(out, "{}", say!("rules-source", source = self.source.as_str()))?;
         }
         for Line { switch, value, origin, says } in &self.lines {
-            let value = value.as_ref().map_or_else(|| plain::toml(&Json::Null), plain::toml);
-            writeln!(out, "\n{switch} = {value}  ({origin})")?;
+            writeln!(
+                out,
+                "\n{switch} = {}  ({origin})",
+                value.as_ref().map_or_else(|| plain::absent(*switch), plain::toml)
+            )?;
             for sentence in says {
                 writeln!(out, "    {sentence}")?;
             }

@@ -16,6 +16,13 @@ pub struct Fault {
     pub what: What,
 }
 
+impl From<What> for Fault {
+    /// Returns a fault that is in no text.
+    fn from(what: What) -> Self {
+        Self { at: None, also: vec![], what }
+    }
+}
+
 /// Where in a profile a key or a word stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {

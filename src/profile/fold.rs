@@ -30,12 +30,15 @@ pub(super) struct Layer {
     pub sheet: Sheet,
 }
 
+/// Rules, and where each switch has its value from.
+pub(super) type Folded = (Rules, Vec<(Switch, Origin)>);
+
 /// Returns the rules that the layers make, and where each switch has its value from.
 ///
 /// # Errors
 ///
 /// With every fault that is not one of a single text: those are in the sheets.
-pub(super) fn fold(layers: &[Layer]) -> Result<(Rules, Vec<(Switch, Origin)>), Vec<Fault>> {
+pub(super) fn fold(layers: &[Layer]) -> Result<Folded, Vec<Fault>> {
     let fold = Fold { layers };
     let mut faults = fold.clashes();
     let missing = fold.missing();

@@ -134,7 +134,7 @@ impl Library {
     ///
     /// With every fault.
     pub fn check(&self, path: &Path) -> Result<Checked, Report> {
-        let source = Source::read(path).map_err(|it| Report::new(vec![it]))?;
+        let source = Source::read(path).map_err(|it| Report::new(vec![it.into()]))?;
         let sheet = Sheet::profile(source);
         let name = path.to_string_lossy().into_owned();
         if !is_variant(path, &sheet) {
@@ -261,10 +261,10 @@ impl Library {
         };
         let none = candidates.is_empty();
         match candidates.into_iter().find(is_new) {
-            Some(Shelf::File(path)) => match Source::read(&path) {
-                Ok(source) => Ok(Found { shelf: Shelf::File(path), source }),
-                Err(fault) => Err(fault.what),
-            },
+            Some(Shelf::File(path)) => {
+                let source = Source::read(&path)?;
+                Ok(Found { shelf: Shelf::File(path), source })
+            }
             Some(Shelf::Shipped) => {
                 let text = shelf(sort).iter().find(|it| it.0 == name).map_or("", |it| it.1);
                 Ok(Found { shelf: Shelf::Shipped, source: shipped(sort, name, text) })
@@ -324,7 +324,7 @@ impl Library {
                 Some(Layer { origin: Origin::Variant(name.to_owned()), sheet })
             }
             Err(what) => {
-                faults.push(Fault { at: None, also: vec![], what });
+                faults.push(what.into());
                 None
             }
         }

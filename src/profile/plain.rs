@@ -6,7 +6,7 @@ use crate::{
     profile::{
         Table, Variant,
         fold::Origin,
-        tock::{self, NONE, Value, cards::who_name},
+        tock::{self, Kind, NONE, Value, cards::who_name},
     },
     say,
     tock::{
@@ -76,11 +76,18 @@ pub fn about(switch: Switch) -> String {
     }
 }
 
+/// Returns how a profile writes that a switch has no value.
+pub fn absent(switch: Switch) -> String {
+    match tock::kind(switch) {
+        Kind::Numbers { .. } | Kind::Actions => "[]".to_owned(),
+        Kind::Names(_) | Kind::Flag | Kind::Number { .. } => format!("{NONE:?}"),
+    }
+}
+
 /// Returns a value as a profile writes it.
 pub fn toml(value: &Json) -> String {
     match value {
-        Json::Null => format!("{NONE:?}"),
-        Json::Bool(_) | Json::Number(_) => value.to_string(),
+        Json::Null | Json::Bool(_) | Json::Number(_) => value.to_string(),
         Json::String(text) => toml::Value::from(text.as_str()).to_string(),
         Json::Array(list) => format!("[{}]", list.iter().map(toml).collect::<Vec<_>>().join(", ")),
         Json::Object(fields) => {

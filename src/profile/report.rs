@@ -22,7 +22,7 @@ pub struct Report {
     faults: Vec<Fault>,
 }
 
-/// How many faults are put into words; the others are counted.
+/// How many faults are put into words.
 const SHOWN: usize = 40;
 
 impl Report {
@@ -38,14 +38,20 @@ impl Report {
 
     /// Returns the report with colours for a terminal.
     pub fn styled(&self) -> String {
-        // Links to files are for editors, and some terminals show them as noise.
         self.render(&Renderer::styled())
+    }
+
+    /// Returns each fault on one line, with its file and line, for machines and narrow places.
+    pub fn short(&self) -> String {
+        let renderer = Renderer::plain().short_message(true);
+        let lines = self.faults.iter().take(SHOWN).map(|it| render(it, &renderer));
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     fn render(&self, renderer: &Renderer) -> String {
         let mut texts: Vec<_> = self.faults.iter().take(SHOWN).map(|it| render(it, renderer)).collect();
         if SHOWN < self.faults.len() {
-            texts.push(say!("fault-more", count = self.faults.len() - SHOWN));
+            texts.push(say!("fault-more", count = SHOWN));
         } else if 1 < self.faults.len() {
             texts.push(say!("fault-count", count = self.faults.len()));
         }
@@ -63,7 +69,7 @@ impl std::error::Error for Report {}
 
 fn render(fault: &Fault, renderer: &Renderer) -> String {
     let error = Level::ERROR.with_name(say!("fault-error"));
-    let mut group = error.primary_title(words::title(&fault.what)).elements([] as [Snippet<'_, Annotation<'_>>; 0]);
+    let mut group = Group::with_title(error.primary_title(words::title(&fault.what)));
     let mut left: Vec<_> = fault.also.iter().collect();
     if let Some(at) = &fault.at {
         let mut snippet = snippet(at).annotation(AnnotationKind::Primary.span(within(at)));
@@ -83,9 +89,11 @@ fn render(fault: &Fault, renderer: &Renderer) -> String {
         let label = say!("fault-also", switch = switch.to_string());
         group = group.element(snippet(mark).annotation(AnnotationKind::Context.span(within(mark)).label(label)));
     }
-    let help = Level::HELP.with_name(say!("fault-help"));
-    let way = Group::with_title(help.secondary_title(words::way_out(fault)));
-    renderer.render(&[group, way])
+    let (help, way_out) = (Level::HELP.with_name(say!("fault-help")), words::way_out(fault));
+    if group.is_empty() {
+        return renderer.render(&[group.element(help.message(way_out))]);
+    }
+    renderer.render(&[group, Group::with_title(help.secondary_title(way_out))])
 }
 
 fn snippet(mark: &Mark) -> Snippet<'_, Annotation<'_>> {

@@ -94,11 +94,15 @@ impl Sheet {
     }
 
     fn read(source: Arc<Source>, words: &[&'static str]) -> Self {
-        let text = source.clone();
-        let (tree, errors) = DeTable::parse_recoverable(&text.text);
+        let (text, stops) = without_stops(&source.text);
+        let (tree, errors) = DeTable::parse_recoverable(&text);
+        let errors = [stops, errors].concat();
         let mut reader = Reader { source: &source, faults: vec![], spoiled: vec![], settings: vec![], tables: vec![] };
         let mut about = [const { None }; WORDS.len()];
         for (key, value) in tree.get_ref() {
+            if MOST_FAULTS < reader.faults.len() {
+                break;
+            }
             reader.top(words, key, value, &mut about);
         }
         let Reader { mut faults, spoiled, mut settings, tables, .. } = reader;
@@ -117,11 +121,30 @@ impl Sheet {
             tables,
             settings,
             spoiled,
-            broken: !errors.is_empty(),
+            broken: !errors.is_empty() || MOST_FAULTS < faults.len(),
             faults,
             source,
         }
     }
+}
+
+/// Returns the text without the lines that would make the TOML reader stop, and why it would: at a key without a value.
+fn without_stops(text: &str) -> (String, Vec<toml::de::Error>) {
+    let mut text = text.to_owned();
+    let mut stops = vec![];
+    while stops.len() < MOST_FAULTS && stops.len() * text.len() < MOST_READ_AGAIN {
+        let (_, errors) = DeTable::parse_recoverable(&text);
+        let stop = errors.into_iter().find(|it| it.message().starts_with("key with no value"));
+        let Some((stop, at)) = stop.and_then(|it| Some((it.clone(), it.span()?.start.min(text.len())))) else {
+            break;
+        };
+        stops.push(stop);
+        let start = text.as_bytes()[..at].iter().rposition(|it| *it == b'\n').map_or(0, |it| it + 1);
+        let end = text.as_bytes()[at..].iter().position(|it| *it == b'\n').map_or(text.len(), |it| it + at);
+        // All else stays where it was.
+        text.replace_range(start..end, &" ".repeat(end - start));
+    }
+    (text, stops)
 }
 
 /// Puts faults of TOML before the others, and drops those that only follow from them: faults on the same line.
@@ -130,7 +153,7 @@ fn syntax_first(source: &Arc<Source>, errors: &[toml::de::Error], others: Vec<Fa
     let mut faults: Vec<Fault> = vec![];
     let mut lines = vec![];
     // A text that is no TOML at all has a fault at every word; the first of each line says enough.
-    for error in errors.iter().take(MOST_SYNTAX_FAULTS) {
+    for error in errors.iter().take(MOST_FAULTS) {
         let span = error.span().unwrap_or(0..0);
         let here = line(span.start);
         if !lines.contains(&here) {
@@ -140,12 +163,15 @@ fn syntax_first(source: &Arc<Source>, errors: &[toml::de::Error], others: Vec<Fa
         }
     }
     let elsewhere = |it: &Fault| it.at.as_ref().is_none_or(|it| !lines.contains(&line(it.span.start)));
-    faults.extend(others.into_iter().take(MOST_SYNTAX_FAULTS).filter(elsewhere));
+    faults.extend(others.into_iter().filter(elsewhere));
     faults
 }
 
-/// How many faults of a text that is no TOML are looked at.
-const MOST_SYNTAX_FAULTS: usize = 100;
+/// After how many faults a text is read no further.
+const MOST_FAULTS: usize = 100;
+
+/// How many bytes are read again, at most, to go on after lines that are no TOML.
+const MOST_READ_AGAIN: usize = 1 << 21;
 
 struct Reader<'a> {
     source: &'a Arc<Source>,
@@ -158,6 +184,9 @@ struct Reader<'a> {
 type Key<'i> = Spanned<std::borrow::Cow<'i, str>>;
 
 impl Reader<'_> {
+    /// A table with more keys has unknown ones, and those that are read say so.
+    const MOST_ENTRIES: usize = 200;
+
     fn fault(&mut self, span: Range<usize>, what: What) {
         let at = Some(Mark { source: self.source.clone(), span });
         self.faults.push(Fault { at, also: vec![], what });
@@ -188,7 +217,10 @@ impl Reader<'_> {
         } else if let Some(table) = tock::tables().into_iter().find(|it| *it == name) {
             self.tables.push((table, key.span()));
             match value.get_ref() {
-                DeValue::Table(entries) => entries.iter().for_each(|(key, value)| self.entry(table, key, value)),
+                DeValue::Table(entries) => {
+                    let some = entries.iter().take(Self::MOST_ENTRIES);
+                    some.for_each(|(key, value)| self.entry(table, key, value));
+                }
                 _ => {
                     self.spoiled.extend(Switch::all().filter(|it| it.path().0 == table));
                     self.wrong_type(name, Expected::Table, value);
@@ -266,7 +298,7 @@ impl Reader<'_> {
                 let numbers: Vec<_> = list.iter().map(|it| self.number(&key, it, min, max).and_then(fits)).collect();
                 numbers.into_iter().collect::<Option<_>>().map(Value::Numbers)
             }
-            Kind::Actions => self.actions(&key, value, entries).map(Value::Actions),
+            Kind::Actions => self.actions(switch, value, entries).map(Value::Actions),
         }
     }
 

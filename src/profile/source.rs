@@ -2,7 +2,7 @@
 
 use std::{fs::File, io::Read, ops::Range, path::Path, sync::Arc};
 
-use crate::profile::fault::{Fault, What};
+use crate::profile::fault::What;
 
 /// The longest profile that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -36,24 +36,23 @@ impl Source {
     /// # Errors
     ///
     /// If it cannot be read, is longer than [`MAX_BYTES`], or is no text.
-    pub fn read(path: &Path) -> Result<Arc<Self>, Fault> {
+    pub fn read(path: &Path) -> Result<Arc<Self>, What> {
         let file = path.display().to_string();
-        let refuse = |what| Fault { at: None, also: vec![], what };
         let mut bytes = vec![];
         let limit = MAX_BYTES as u64 + 1;
         let read = File::open(path).and_then(|it| it.take(limit).read_to_end(&mut bytes));
         if let Err(error) = read {
-            return Err(refuse(What::Unreadable { file, reason: error.to_string() }));
+            return Err(What::Unreadable { file, reason: error.to_string() });
         }
         if MAX_BYTES < bytes.len() {
-            return Err(refuse(What::TooLong { file, max: MAX_BYTES }));
+            return Err(What::TooLong { file, max: MAX_BYTES });
         }
         match String::from_utf8(bytes) {
             Ok(text) => Ok(Self::new(file, text)),
             Err(error) => {
                 let good = error.utf8_error().valid_up_to();
                 let line = 1 + error.as_bytes()[..good].iter().filter(|it| **it == b'\n').count();
-                Err(refuse(What::NoText { file, line }))
+                Err(What::NoText { file, line })
             }
         }
     }

@@ -13,7 +13,7 @@ use crate::tock::{
     seat::{SEATS, Seat, SeatSet},
 };
 
-pub use check::{Fault, MAX_DRAW, MAX_HAND, MAX_PARTS, MAX_STEPS, Problem, SPLIT_STEPS};
+pub use check::{Fault, MAX_DRAW, MAX_HAND, MAX_PARTS, MAX_STEPS, Problem, SPLIT_STEPS, action_problems};
 
 /// The switches as a profile sets them, sensible or not.
 #[derive(Clone, Debug, PartialEq, Eq)]

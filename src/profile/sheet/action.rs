@@ -13,7 +13,7 @@ use crate::{
         fault::{Expected, Place, What, nearest},
         tock::cards::{ACTIONS, DO, EFFECTS, Field, FieldKind, Follow, Given, Shape, who, who_names},
     },
-    tock::rules::Action,
+    tock::rules::{Action, Switch, action_problems},
 };
 
 /// One item of a list: its table, and where it stands.
@@ -22,22 +22,26 @@ type Item<'a, 'i> = (&'a DeTable<'i>, Range<usize>);
 impl Reader<'_> {
     pub(super) fn actions(
         &mut self,
-        key: &str,
+        switch: Switch,
         value: &Spanned<DeValue<'_>>,
         entries: &mut Vec<Range<usize>>,
     ) -> Option<Vec<Action>> {
         let Some(list) = value.get_ref().as_array() else {
-            self.wrong_type(key, Expected::Actions, value);
+            self.wrong_type(&switch.to_string(), Expected::Actions, value);
             return None;
         };
         entries.extend(list.iter().map(Spanned::span));
-        let actions: Vec<_> = list.iter().map(|it| self.action(key, it)).collect();
+        let actions: Vec<_> = list.iter().map(|it| self.action(switch, it)).collect();
         actions.into_iter().collect()
     }
 
-    fn action(&mut self, key: &str, value: &Spanned<DeValue<'_>>) -> Option<Action> {
-        let (shape, given) = self.item(key, value, Expected::Action, &ACTIONS)?;
-        given.action(shape.what)
+    fn action(&mut self, switch: Switch, value: &Spanned<DeValue<'_>>) -> Option<Action> {
+        let (shape, given) = self.item(&switch.to_string(), value, Expected::Action, &ACTIONS)?;
+        let action = given.action(shape.what)?;
+        // The gate would find these too, but not in a card that has another fault.
+        let problems = action_problems(&action);
+        problems.iter().for_each(|it| self.fault(value.span(), What::Unplayable { switch, problem: *it }));
+        problems.is_empty().then_some(action)
     }
 
     /// Reads one action or effect; none if anything is wrong with it.

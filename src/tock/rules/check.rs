@@ -156,17 +156,12 @@ impl Faults {
         self.0.push(Fault { switch, entry: Some(entry), problem });
     }
 
-    fn range(&mut self, switch: Switch, entry: Option<usize>, value: u8, min: u8, max: u8) {
-        if !(min..=max).contains(&value) {
-            let problem = Problem::OutOfRange { value: value.into(), min: min.into(), max: max.into() };
-            self.0.push(Fault { switch, entry, problem });
-        }
-    }
-
     /// Holds a number of a switch to the switch's own range.
     fn number(&mut self, switch: Switch, entry: Option<usize>, value: u8) {
-        if let Some((min, max)) = switch.range() {
-            self.range(switch, entry, value, min, max);
+        let range = switch.range().filter(|(min, max)| !(*min..=*max).contains(&value));
+        if let Some((min, max)) = range {
+            let problem = Problem::OutOfRange { value: value.into(), min: min.into(), max: max.into() };
+            self.0.push(Fault { switch, entry, problem });
         }
     }
 
@@ -176,7 +171,8 @@ impl Faults {
         }
         for (entry, count) in seats.counts.iter().enumerate() {
             self.number(Switch::SeatsCounts, Some(entry), *count);
-            if seats.counts[..entry].contains(count) {
+            // A number that stands there many times is told once.
+            if seats.counts[..entry].iter().filter(|it| *it == count).take(2).count() == 1 {
                 self.add_at(Switch::SeatsCounts, entry, Problem::Twice { value: (*count).into() });
             }
         }
@@ -252,41 +248,53 @@ impl Faults {
                 self.add(Switch::Cards(rank), Problem::Empty);
             }
             for (entry, action) in actions.iter().enumerate() {
-                self.action(Switch::Cards(rank), entry, action);
+                let problems = action_problems(action).into_iter();
+                problems.for_each(|it| self.add_at(Switch::Cards(rank), entry, it));
             }
         }
     }
+}
 
-    fn action(&mut self, switch: Switch, entry: usize, action: &Action) {
-        match action {
-            Action::Move { n: 0, .. } => self.add_at(switch, entry, Problem::NoSteps),
-            Action::Move { n, .. } if n.unsigned_abs() > MAX_STEPS => {
-                let max = i64::from(MAX_STEPS);
-                self.add_at(switch, entry, Problem::OutOfRange { value: (*n).into(), min: -max, max });
-            }
-            Action::Split { n, parts: (min, max), .. } => {
-                self.range(switch, Some(entry), *n, 1, SPLIT_STEPS);
-                self.range(switch, Some(entry), *min, 1, MAX_PARTS);
-                self.range(switch, Some(entry), *max, 1, MAX_PARTS);
-                if min > max {
-                    self.add_at(switch, entry, Problem::PartsOutOfOrder { min: *min, max: *max });
-                }
-                if n < min {
-                    self.add_at(switch, entry, Problem::FewerStepsThanParts { n: *n, min: *min });
-                }
-            }
-            Action::Discard { n } => self.range(switch, Some(entry), *n, 1, MAX_HAND),
-            Action::Start { .. } | Action::Move { .. } | Action::Swap { .. } => {}
+/// Returns everything that keeps an action from being played, whatever the other switches say.
+pub fn action_problems(action: &Action) -> Vec<Problem> {
+    let mut problems = vec![];
+    let mut range = |value: u8, max: u8| {
+        if !(1..=max).contains(&value) {
+            problems.push(Problem::OutOfRange { value: value.into(), min: 1, max: max.into() });
         }
-        let effects = action.then();
-        for (place, effect) in effects.iter().enumerate() {
-            if let Effect::Draw { n } = effect {
-                self.range(switch, Some(entry), *n, 1, MAX_DRAW);
+    };
+    match action {
+        Action::Move { n: 0, .. } => problems.push(Problem::NoSteps),
+        Action::Move { n, .. } if n.unsigned_abs() > MAX_STEPS => {
+            let max = i64::from(MAX_STEPS);
+            problems.push(Problem::OutOfRange { value: (*n).into(), min: -max, max });
+        }
+        Action::Split { n, parts: (min, max), .. } => {
+            range(*n, SPLIT_STEPS);
+            range(*min, MAX_PARTS);
+            range(*max, MAX_PARTS);
+            if min > max {
+                problems.push(Problem::PartsOutOfOrder { min: *min, max: *max });
             }
-            let kind = std::mem::discriminant(effect);
-            if effects[..place].iter().any(|it| std::mem::discriminant(it) == kind) {
-                self.add_at(switch, entry, Problem::EffectTwice);
+            if n < min {
+                problems.push(Problem::FewerStepsThanParts { n: *n, min: *min });
             }
+        }
+        Action::Discard { n } => range(*n, MAX_HAND),
+        Action::Start { .. } | Action::Move { .. } | Action::Swap { .. } => {}
+    }
+    let effects = action.then();
+    for (place, effect) in effects.iter().enumerate() {
+        match effect {
+            Effect::Draw { n } if !(1..=MAX_DRAW).contains(n) => {
+                problems.push(Problem::OutOfRange { value: (*n).into(), min: 1, max: MAX_DRAW.into() });
+            }
+            Effect::Draw { .. } | Effect::Remove { .. } | Effect::Again => {}
+        }
+        let kind = std::mem::discriminant(effect);
+        if effects[..place].iter().any(|it| std::mem::discriminant(it) == kind) {
+            problems.push(Problem::EffectTwice);
         }
     }
+    problems
 }
