@@ -15,8 +15,8 @@ use std::{
 
 use crate::{
     config::file::Sheet,
-    profile::{self, Source},
-    report::{self, Complaints},
+    profile,
+    report::{self, Complaints, Source},
 };
 
 pub use fault::{Fault, What};

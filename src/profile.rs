@@ -11,7 +11,6 @@ pub mod plain;
 mod report;
 pub mod schema;
 mod sheet;
-mod source;
 pub mod tock;
 
 use std::path::PathBuf;
@@ -20,13 +19,13 @@ use serde_json::{Map, Value as Json};
 
 use crate::{
     profile::fold::Layer,
+    report::Source,
     tock::rules::{Rules, Switch},
 };
 
 pub use fold::Origin;
 pub use library::{Checked, Library, Listed, PROFILES, SET, Shelf, VARIANTS, Variant, is_path};
-pub use report::{Report, shown};
-pub use source::{MAX_BYTES, Mark, Source};
+pub use report::Report;
 
 /// Which rules are asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

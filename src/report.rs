@@ -2,18 +2,17 @@
 //!
 //! Who reads a file finds the faults, as data; here they become text. The words are handed in.
 
+mod nearest;
 mod text;
 
 use std::{fmt, ops::Range, sync::Arc};
 
-use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
-use crate::{
-    profile::{Mark, Source},
-    say,
-};
+use crate::say;
 
-pub use text::{MAX_BYTES, Unread, open, read};
+pub use nearest::nearest;
+pub use text::{MAX_BYTES, Mark, Source, Unread, open, read};
 
 /// How many faults are shown; the others are counted.
 const SHOWN: usize = 40;
@@ -25,8 +24,8 @@ pub struct Complaint {
     pub what: String,
     /// The text to mend; none if the fault is in no text.
     pub at: Option<Mark>,
-    /// The other places in the same text that have a part in it, each with a word about it.
-    pub also: Vec<(Range<usize>, String)>,
+    /// The other places that have a part in it, each with a word about it.
+    pub also: Vec<(Mark, String)>,
     /// What the player can do about it.
     pub way: String,
 }
@@ -81,16 +80,21 @@ impl Complaint {
 
     fn render(&self, renderer: &Renderer) -> String {
         let error = Level::ERROR.with_name(say!("report-error"));
-        let mut group = error.primary_title(&self.what).elements([] as [Snippet<'_, Annotation<'_>>; 0]);
-        if let Some(Mark { source, span }) = &self.at {
-            let text = &source.text;
-            let mut snippet = Snippet::source(text.as_str())
-                .path(source.name.as_str())
-                .annotation(AnnotationKind::Primary.span(whole_letters(text, span)));
-            for (span, label) in &self.also {
-                snippet = snippet.annotation(AnnotationKind::Context.span(whole_letters(text, span)).label(label));
+        let mut group = Group::with_title(error.primary_title(&self.what));
+        // The texts concerned, the one to mend first.
+        let mut sources: Vec<&Arc<Source>> = vec![];
+        for mark in self.at.iter().chain(self.also.iter().map(|it| &it.0)) {
+            if !sources.contains(&&mark.source) {
+                sources.push(&mark.source);
             }
-            group = group.element(snippet);
+        }
+        for source in sources {
+            let of_source = |it: &&Mark| it.source == *source;
+            let at = self.at.iter().filter(of_source).map(|it| AnnotationKind::Primary.span(whole_letters(it)));
+            let also = self.also.iter().filter(|it| of_source(&&it.0));
+            let also = also.map(|(it, label)| AnnotationKind::Context.span(whole_letters(it)).label(label));
+            let snippet = Snippet::source(source.text.as_str()).path(source.name.as_str());
+            group = group.element(snippet.annotations(at.chain(also)));
         }
         let way = Level::HELP.with_name(say!("report-way")).message(&self.way);
         renderer.render(&[group.element(way)])
@@ -98,7 +102,8 @@ impl Complaint {
 }
 
 /// Returns the span, moved so that it begins and ends with a letter of the text.
-fn whole_letters(text: &str, span: &Range<usize>) -> Range<usize> {
+fn whole_letters(Mark { source, span }: &Mark) -> Range<usize> {
+    let text = &source.text;
     let down = |at: usize| (0..=at.min(text.len())).rev().find(|it| text.is_char_boundary(*it)).unwrap_or(0);
     let start = down(span.start);
     start..down(span.end).max(start)

@@ -1,21 +1,6 @@
 # What is wrong with a profile, a variant or a switch: a clause for each fault, and the way out (…-way).
 
-fault-error = error
-fault-help = help
 fault-also = { $switch } is set here
-fault-count =
-    { $count ->
-        [one] { $count } fault
-       *[other] { $count } faults
-    }
-fault-more = … and more; these are the first { $count } faults
-
-fault-unreadable = { $file } cannot be read: { $reason }
-fault-unreadable-way = check the path; `tock rules list` shows the profiles and variants that have names
-fault-too-long = { $file } is too long for a profile
-fault-too-long-way = a profile has at most { $max } KiB
-fault-no-text = { $file } is no UTF-8 text from line { $line } on
-fault-no-text-way = a profile is a TOML file; save it as UTF-8
 fault-syntax = this is no TOML: { $reason }
 fault-syntax-way = a line is `key = value`, a table begins with `[table]`, and words stand in quotes
 fault-set-way = write one switch and its value, such as --set 'deal.hand=4' or --set 'deal.mode="refill"'
@@ -28,16 +13,7 @@ fault-did-you-mean = did you mean `{ $word }`? It may be { $known }
 fault-one-of = it may be { $known }
 fault-nothing-may-stand-here = nothing may stand here
 
-fault-wrong-type = `{ $key }` takes { $expected }, not { $found ->
-        [string] a text
-        [integer] a whole number
-        [float] a number with a point
-        [boolean] true or false
-        [datetime] a date
-        [array] a list
-        [table] a table
-       *[other] { $found }
-    }
+fault-wrong-type = `{ $key }` takes { $expected }, not { $found }
 expected-text = a text in quotes
 expected-flag = true or false
 expected-number = a whole number

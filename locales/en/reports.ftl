@@ -5,8 +5,8 @@ report-way = help
 report-line = { $what } ({ $way })
 report-more =
     { $count ->
-        [one] … and { $count } more fault
-       *[other] … and { $count } more faults
+        [one] … and at least { $count } more fault
+       *[other] … and at least { $count } more faults
     }
 report-or = { $first } or { $last }
 

@@ -2,7 +2,6 @@
 # words what the switch is, whatever its value. Names of values (opposite, play_out …) are those of profiles.
 
 list-and = { $first } and { $last }
-list-or = { $first } or { $last }
 
 ## Seats
 

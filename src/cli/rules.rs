@@ -13,8 +13,9 @@ use crate::{
         Checked, Library, Listed, Report, Request, Shelf,
         fault::Sort,
         plain::{self, Line, all_of},
-        schema, shown,
+        schema,
     },
+    report::shown,
     say,
 };
 
@@ -145,7 +146,9 @@ fn requests(library: &Library, names: &[String], common: &Request) -> Vec<Reques
             _ => requests.push(Request { rules: name.clone(), variants: vec![], ..common.clone() }),
         }
     }
-    requests.iter_mut().for_each(|it| it.variants.extend(common.variants.iter().cloned()));
+    for request in &mut requests {
+        request.variants.extend(common.variants.iter().cloned());
+    }
     requests
 }
 

@@ -1,8 +1,7 @@
 //! What can be wrong with a settings file, as data, and its words from the catalogue `locales/en/config.ftl`.
 
 use crate::{
-    profile::{Mark, fault::nearest},
-    report::{Complaint, Unread, one_of, shown, toml_type},
+    report::{Complaint, Mark, Unread, nearest, one_of, shown, toml_type},
     say,
 };
 

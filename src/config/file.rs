@@ -9,8 +9,7 @@ use toml::{
 
 use crate::{
     config::{Color, Fault, What, fault::Expected},
-    profile::Source,
-    report::{line, mark, syntax_faults},
+    report::{Source, line, mark, syntax_faults},
 };
 
 const KEYS: [&str; 6] = ["rules", "variants", "name", "ascii", "color", "data"];

@@ -3,8 +3,7 @@
 use std::ops::Range;
 
 use crate::{
-    profile::Mark,
-    report::Unread,
+    report::{Mark, Unread},
     tock::{Card, Rank, Seat, SeatSet, Spot, Square},
 };
 

@@ -14,8 +14,8 @@ use crate::{
         fault::{Fault, What},
         tock::sheet::{Entry, Sheet},
     },
-    profile::{Library, Request, Source, Table},
-    report::mark,
+    profile::{Library, Request, Table},
+    report::{Source, mark},
     tock::{BySeat, Position, Rules, SeatSet, State},
 };
 

@@ -2,8 +2,7 @@
 
 use crate::{
     position::fault::{Expected, Fault, Place, What},
-    profile::fault::nearest,
-    report::{Complaint, one_of, shown, toml_type},
+    report::{Complaint, Mark, nearest, one_of, shown, toml_type},
     say,
     tock::{Rank, Seat},
 };
@@ -11,7 +10,8 @@ use crate::{
 /// Puts a fault into words.
 pub(super) fn complaint(fault: &Fault) -> Complaint {
     let Fault { at, also, what } = fault;
-    let also = also.iter().map(|it| (it.clone(), say!("position-also"))).collect();
+    let also = at.iter().zip(also).map(|(at, span)| Mark { source: at.source.clone(), span: span.clone() });
+    let also = also.map(|it| (it, say!("position-also"))).collect();
     Complaint { what: title(what), at: at.clone(), also, way: way(what) }
 }
 

@@ -4,9 +4,9 @@ use crate::{
     profile::{
         fault::{Fault, What},
         sheet::{Setting, Sheet},
-        source::Mark,
         tock,
     },
+    report::Mark,
     tock::rules::{self, Problem, Rules, Switch},
 };
 
@@ -57,7 +57,7 @@ pub(super) fn fold(layers: &[Layer]) -> Result<Folded, Vec<Fault>> {
         Ok(_) => Err(faults),
         Err(unplayable) => {
             let told = |it: &rules::Fault| !fold.follows_from_spelling(it, &missing);
-            faults.extend(unplayable.into_iter().filter(told).map(|it| fold.unplayable(it)));
+            faults.extend(unplayable.into_iter().filter(told).map(|it| fold.unplayable(&it)));
             Err(faults)
         }
     }
@@ -70,8 +70,8 @@ struct Fold<'a> {
 impl<'a> Fold<'a> {
     /// Returns the layer and the setting that give `switch` its value.
     fn last(&self, switch: Switch) -> Option<(usize, &'a Setting)> {
-        let layers = self.layers.iter().enumerate().rev();
-        layers.filter_map(|(place, it)| it.sheet.setting(switch).map(|it| (place, it))).next()
+        let mut layers = self.layers.iter().enumerate().rev();
+        layers.find_map(|(place, it)| it.sheet.setting(switch).map(|it| (place, it)))
     }
 
     fn is_spoiled(&self, switch: Switch) -> bool {
@@ -123,8 +123,8 @@ impl<'a> Fold<'a> {
     }
 
     /// Puts a fault of the gate where the value that was set last stands: mending that one is the nearest way out.
-    fn unplayable(&self, fault: rules::Fault) -> Fault {
-        let rules::Fault { switch, entry, problem } = fault;
+    fn unplayable(&self, fault: &rules::Fault) -> Fault {
+        let rules::Fault { switch, entry, problem } = *fault;
         let what = What::Unplayable { switch, problem };
         let concerned = [&[switch], problem.others()].concat();
         let mut set: Vec<_> = concerned.iter().filter_map(|it| Some((*it, self.last(*it)?))).collect();

@@ -6,15 +6,17 @@ use std::{
     sync::Arc,
 };
 
-use crate::profile::{
-    Report, Request, Table,
-    fault::{Fault, Sort, What, nearest},
-    fold::{Layer, Origin, fold},
-    sheet::Sheet,
-    source::Source,
-    tock::Value,
+use crate::{
+    profile::{
+        Report, Request, Table,
+        fault::{Fault, Sort, What},
+        fold::{Layer, Origin, fold},
+        sheet::Sheet,
+        tock::Value,
+    },
+    report::{self, Source, nearest},
+    tock::rules::{Action, Switch},
 };
-use crate::tock::rules::{Action, Switch};
 
 /// The profiles that come with the program.
 pub const PROFILES: [(&str, &str); 2] =
@@ -134,7 +136,7 @@ impl Library {
     ///
     /// With every fault.
     pub fn check(&self, path: &Path) -> Result<Checked, Report> {
-        let source = Source::read(path).map_err(|it| Report::new(vec![it.into()]))?;
+        let source = report::open(path).map_err(|it| Report::new(vec![What::from(it).into()]))?;
         let sheet = Sheet::profile(source);
         let name = path.to_string_lossy().into_owned();
         if !is_variant(path, &sheet) {
@@ -170,7 +172,7 @@ impl Library {
     pub fn sort(&self, name: &str, folder: Option<&Path>) -> Option<Sort> {
         if is_path(name) {
             let path = folder.map_or_else(|| PathBuf::from(name), |it| it.join(name));
-            let sheet = Sheet::profile(Source::read(&path).ok()?);
+            let sheet = Sheet::profile(report::open(&path).ok()?);
             return Some(if is_variant(&path, &sheet) { Sort::Variant } else { Sort::Profile });
         }
         let mut sorts = [Sort::Profile, Sort::Variant].into_iter();
@@ -216,7 +218,7 @@ impl Library {
                 continue;
             };
             listed.retain(|it| it.name != name);
-            let source = Source::read(&path).ok();
+            let source = report::open(&path).ok();
             listed.push(describe(&name, Shelf::File(path), source));
         }
         listed
@@ -262,7 +264,7 @@ impl Library {
         let none = candidates.is_empty();
         match candidates.into_iter().find(is_new) {
             Some(Shelf::File(path)) => {
-                let source = Source::read(&path)?;
+                let source = report::open(&path)?;
                 Ok(Found { shelf: Shelf::File(path), source })
             }
             Some(Shelf::Shipped) => {
@@ -374,7 +376,9 @@ fn set_layer(text: &str) -> Layer {
 
 /// Tells whether a profile or variant is asked for by path rather than by name.
 pub fn is_path(name: &str) -> bool {
-    name.contains('/') || name.contains(std::path::MAIN_SEPARATOR) || name.ends_with(".toml")
+    name.contains('/')
+        || name.contains(std::path::MAIN_SEPARATOR)
+        || Path::new(name).extension().is_some_and(|it| it == "toml")
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {

@@ -8,6 +8,7 @@ use crate::{
         fold::Origin,
         tock::{self, Kind, NONE, Value, cards::who_name},
     },
+    report::one_of,
     say,
     tock::{
         card::Rank,
@@ -99,19 +100,10 @@ pub fn toml(value: &Json) -> String {
 
 /// Returns words as a list in a sentence: `a, b and c`.
 pub fn all_of(words: &[String]) -> String {
-    listed("list-and", words)
-}
-
-/// Returns words as a list of alternatives in a sentence: `a, b or c`.
-pub fn one_of(words: &[String]) -> String {
-    listed("list-or", words)
-}
-
-fn listed(key: &str, words: &[String]) -> String {
     match words {
         [] => String::new(),
         [one] => one.clone(),
-        [first @ .., last] => say!(key, first = first.join(", "), last = last.as_str()),
+        [first @ .., last] => say!("list-and", first = first.join(", "), last = last.as_str()),
     }
 }
 

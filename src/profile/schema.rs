@@ -32,9 +32,9 @@ pub fn schema() -> Json {
     for table in tables() {
         let switches = Switch::all().filter(|it| it.path().0 == table);
         let entries: Map<_, _> = keys(table).into_iter().map(str::to_owned).zip(switches.map(switch)).collect();
-        properties.insert(table.to_owned(), object(entries, &[]));
+        properties.insert(table.to_owned(), object(&entries, &[]));
     }
-    let mut schema = object(properties, &["name"]);
+    let mut schema = object(&properties, &["name"]);
     schema["$schema"] = "https://json-schema.org/draft/2020-12/schema".into();
     schema["title"] = say!("rules-schema-title").into();
     schema["$defs"] = json!({
@@ -45,7 +45,7 @@ pub fn schema() -> Json {
     schema
 }
 
-fn object(properties: Map<String, Json>, required: &[&str]) -> Json {
+fn object(properties: &Map<String, Json>, required: &[&str]) -> Json {
     json!({ "type": "object", "properties": properties, "required": required, "additionalProperties": false })
 }
 
@@ -88,7 +88,7 @@ fn shape<T>(shape: &Shape<T>) -> Json {
     properties.insert(DO.to_owned(), json!({ "const": shape.name }));
     properties.extend(shape.fields.iter().map(|it| (it.name.to_owned(), field(it))));
     let needed: Vec<_> = shape.fields.iter().filter(|it| it.needed).map(|it| it.name).collect();
-    object(properties, &[&[DO][..], &needed].concat())
+    object(&properties, &[&[DO][..], &needed].concat())
 }
 
 fn field(field: &Field) -> Json {

@@ -11,10 +11,10 @@ use toml::{
 
 use crate::{
     profile::{
-        fault::{Expected, Fault, Place, What, nearest},
-        source::{Mark, Source},
+        fault::{Expected, Fault, Place, What},
         tock::{self, Kind, NONE, Value},
     },
+    report::{self, Mark, Source, line, nearest, syntax_faults},
     tock::rules::Switch,
 };
 
@@ -76,7 +76,7 @@ impl Sheet {
 
     /// Returns the place of `span` in this text.
     pub fn mark(&self, span: Range<usize>) -> Mark {
-        Mark { source: self.source.clone(), span }
+        report::mark(&self.source, span)
     }
 
     /// Returns what the text sets `switch` to.
@@ -149,22 +149,12 @@ fn without_stops(text: &str) -> (String, Vec<toml::de::Error>) {
 
 /// Puts faults of TOML before the others, and drops those that only follow from them: faults on the same line.
 fn syntax_first(source: &Arc<Source>, errors: &[toml::de::Error], others: Vec<Fault>) -> Vec<Fault> {
-    let line = |at: usize| source.text.bytes().take(at).filter(|it| *it == b'\n').count();
-    let mut faults: Vec<Fault> = vec![];
-    let mut lines = vec![];
-    // A text that is no TOML at all has a fault at every word; the first of each line says enough.
-    for error in errors.iter().take(MOST_FAULTS) {
-        let span = error.span().unwrap_or(0..0);
-        let here = line(span.start);
-        if !lines.contains(&here) {
-            lines.push(here);
-            let what = What::Syntax { reason: error.message().to_owned() };
-            faults.push(Fault { at: Some(Mark { source: source.clone(), span }), also: vec![], what });
-        }
-    }
-    let elsewhere = |it: &Fault| it.at.as_ref().is_none_or(|it| !lines.contains(&line(it.span.start)));
-    faults.extend(others.into_iter().filter(elsewhere));
-    faults
+    let syntax = syntax_faults(&source.text, errors);
+    let lines: Vec<_> = syntax.iter().map(|it| line(&source.text, it.0.start)).collect();
+    let elsewhere = |it: &Fault| it.at.as_ref().is_none_or(|it| !lines.contains(&line(&source.text, it.span.start)));
+    let fault =
+        |(span, reason)| Fault { at: Some(report::mark(source, span)), also: vec![], what: What::Syntax { reason } };
+    syntax.into_iter().map(fault).chain(others.into_iter().filter(elsewhere)).collect()
 }
 
 /// After how many faults a text is read no further.
@@ -188,7 +178,7 @@ impl Reader<'_> {
     const MOST_ENTRIES: usize = 200;
 
     fn fault(&mut self, span: Range<usize>, what: What) {
-        let at = Some(Mark { source: self.source.clone(), span });
+        let at = Some(report::mark(self.source, span));
         self.faults.push(Fault { at, also: vec![], what });
     }
 

@@ -5,7 +5,7 @@
 
 pub mod cards;
 
-use serde_json::Value as Json;
+use serde_json::{Value as Json, json};
 
 use crate::tock::rules::{
     Action, Blocks, Cards, Control, Deal, DealMode, Deck, End, Guards, Home, Land, Landing, NoMove, Obligation,
@@ -288,7 +288,7 @@ pub fn resolved(switches: &Switches) -> Json {
     for switch in Switch::all() {
         let (table, key) = switch.path();
         if let Some(value) = json(switches, switch) {
-            tables.entry(table).or_insert_with(|| Json::Object(Default::default()))[key] = value;
+            tables.entry(table).or_insert_with(|| json!({}))[key] = value;
         }
     }
     Json::Object(tables)

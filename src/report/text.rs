@@ -1,12 +1,36 @@
 //! Reading texts that a player wrote: never more than a text of that sort can be, and nothing but text.
 
-use std::{fs::File, io::Read, path::Path, sync::Arc};
+use std::{fs::File, io::Read, ops::Range, path::Path, sync::Arc};
 
 use crate::{
-    profile::Source,
     report::{Complaint, shown},
     say,
 };
+
+/// A text that a player wrote, and where it came from.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Source {
+    /// What a fault calls it: its path, or where else it came from.
+    pub name: String,
+    /// The text.
+    pub text: String,
+}
+
+impl Source {
+    /// Makes a text known under a name.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Self> {
+        Arc::new(Self { name: name.into(), text: text.into() })
+    }
+}
+
+/// A place in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The text.
+    pub source: Arc<Source>,
+    /// From which byte to which.
+    pub span: Range<usize>,
+}
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -82,6 +106,6 @@ pub fn read(name: &str, text: impl Read) -> Result<Arc<Source>, Unread> {
     }
     String::from_utf8(bytes).map(|text| Source::new(name, text)).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        Unread::NoText { file, line: 1 + good.iter().filter(|it| **it == b'\n').count() }
+        Unread::NoText { file, line: good.split(|it| *it == b'\n').count() }
     })
 }

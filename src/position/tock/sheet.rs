@@ -9,8 +9,7 @@ use toml::{
 
 use crate::{
     position::fault::{Expected, Fault, Place, What},
-    profile::Source,
-    report::{line, mark, syntax_faults},
+    report::{Source, line, mark, syntax_faults},
     tock::{BySeat, MAX_CARDS, MAX_LOST_TURNS, Seat},
 };
 

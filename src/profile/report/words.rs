@@ -4,8 +4,8 @@ use crate::{
     profile::{
         fault::{Expected, Fault, Place, Sort, What},
         library::SET,
-        plain::one_of,
     },
+    report::{one_of, shown, toml_type},
     say,
     tock::rules::{DealMode, Problem, Switch},
 };
@@ -13,9 +13,7 @@ use crate::{
 /// Returns what is wrong, in a clause.
 pub(super) fn title(what: &What) -> String {
     match what {
-        What::Unreadable { file, reason } => say!("fault-unreadable", file = shown(file), reason = shown(reason)),
-        What::TooLong { file, max: _ } => say!("fault-too-long", file = shown(file)),
-        What::NoText { file, line } => say!("fault-no-text", file = shown(file), line = *line),
+        What::Unread(unread) => unread.complaint().what,
         What::Syntax { reason } => say!("fault-syntax", reason = shown(reason)),
         What::UnknownKey { key, place, .. } => match place {
             Place::Top => say!("fault-unknown-key-top", key = shown(key)),
@@ -23,7 +21,7 @@ pub(super) fn title(what: &What) -> String {
             Place::Action(action) => say!("fault-unknown-key-action", key = shown(key), action = *action),
         },
         What::WrongType { key, expected, found } => {
-            say!("fault-wrong-type", key = key.as_str(), expected = self::expected(*expected), found = *found)
+            say!("fault-wrong-type", key = key.as_str(), expected = self::expected(*expected), found = toml_type(found))
         }
         What::UnknownWord { key, word, .. } => say!("fault-unknown-word", key = key.as_str(), word = shown(word)),
         What::OutOfRange { key, value, .. } => say!("fault-out-of-range", key = key.as_str(), value = shown(value)),
@@ -51,9 +49,7 @@ pub(super) fn title(what: &What) -> String {
 /// Returns what the player can do about it.
 pub(super) fn way_out(fault: &Fault) -> String {
     match &fault.what {
-        What::Unreadable { .. } => say!("fault-unreadable-way"),
-        What::TooLong { max, .. } => say!("fault-too-long-way", max = *max >> 10),
-        What::NoText { .. } => say!("fault-no-text-way"),
+        What::Unread(unread) => unread.complaint().way,
         What::Syntax { .. } if fault.at.as_ref().is_some_and(|it| it.source.name == SET) => say!("fault-set-way"),
         What::Syntax { .. } => say!("fault-syntax-way"),
         What::UnknownKey { nearest, known, .. } | What::UnknownWord { nearest, known, .. } => match nearest {
@@ -189,15 +185,4 @@ fn type_way(expected: Expected) -> String {
         Expected::Actions | Expected::Action => say!("type-actions-way"),
         Expected::Effects | Expected::Effect => say!("type-effects-way"),
     }
-}
-
-/// Returns text from outside so that it cannot disturb the terminal: short, and with nothing but letters.
-pub fn shown(text: &str) -> String {
-    const LONGEST: usize = 80;
-    let letters = text.chars().flat_map(|it| if it.is_control() { it.escape_default().collect() } else { vec![it] });
-    let mut shown: String = letters.take(LONGEST).collect();
-    if shown.chars().count() == LONGEST {
-        shown.push('…');
-    }
-    shown
 }

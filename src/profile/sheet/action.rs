@@ -10,9 +10,10 @@ use toml::{
 use super::Reader;
 use crate::{
     profile::{
-        fault::{Expected, Place, What, nearest},
+        fault::{Expected, Place, What},
         tock::cards::{ACTIONS, DO, EFFECTS, Field, FieldKind, Follow, Given, Shape, who, who_names},
     },
+    report::nearest,
     tock::rules::{Action, Switch, action_problems},
 };
 
@@ -40,7 +41,9 @@ impl Reader<'_> {
         let action = given.action(shape.what)?;
         // The gate would find these too, but not in a card that has another fault.
         let problems = action_problems(&action);
-        problems.iter().for_each(|it| self.fault(value.span(), What::Unplayable { switch, problem: *it }));
+        for problem in problems.iter().copied() {
+            self.fault(value.span(), What::Unplayable { switch, problem });
+        }
         problems.is_empty().then_some(action)
     }
 
