@@ -1,6 +1,7 @@
 //! One test program for what needs the whole crate.
 
 mod agreement;
+mod architecture;
 mod clauses;
 mod cli;
 mod config;
