@@ -87,7 +87,7 @@ fn check(settings: u64, differs: impl Fn(&mut ChaCha8Rng, &Rules, &Position) -> 
         let rules = Rules::new(random_switches(&mut rng)).unwrap();
         let positions: Vec<_> = (0..POSITIONS).map(|_| random_position(&mut rng, &rules)).collect();
         let Some(position) = positions.into_iter().find(|it| differs(&rules, it).is_some()) else { continue };
-        let position = smallest(&rules, position, &differs);
+        let position = smallest(&rules, position, differs);
         let what = differs(&rules, &position).unwrap();
         failures.push(format!("TOCK_SEED={seed}\n{}{what}\n", described(&rules, &position)));
         if failures.len() == 12 {
@@ -100,12 +100,14 @@ fn check(settings: u64, differs: impl Fn(&mut ChaCha8Rng, &Rules, &Position) -> 
 /// Returns the switches, what the cards in hand do, and the position as its file has it.
 fn described(rules: &Rules, position: &Position) -> String {
     let Switches { seats, board, deck, deal, turn, start, post, land, home, end, cards: _ } = &**rules;
-    let mut text = format!("{seats:?}\n{board:?}\n{deck:?}\n{deal:?}\n{turn:?}\n{start:?}\n");
-    text += &format!("{post:?}\n{land:?}\n{home:?}\n{end:?}\n");
-    for card in cards(position, position.turn).one_of_each_rank() {
-        text += &format!("{}: {:?}\n", card.rank(), rules.actions(card.rank()));
-    }
-    text + &reference::position_text(rules, position)
+    let hand = cards(position, position.turn).one_of_each_rank().map(Card::rank);
+    let uses: Vec<_> = hand.map(|it| format!("{it}: {:?}", rules.actions(it))).collect();
+    let parts = [
+        format!("{seats:?}\n{board:?}\n{deck:?}\n{deal:?}\n{turn:?}\n{start:?}\n{post:?}\n{land:?}\n{home:?}\n{end:?}"),
+        uses.join("\n"),
+        reference::position_text(rules, position),
+    ];
+    parts.join("\n")
 }
 
 /// Says in what the two lists of moves differ, and what of the engine's is not legal by its own judgement.

@@ -151,10 +151,12 @@ struct Split<'a> {
     most: usize,
     trample: bool,
     in_every_order: bool,
-    /// The marbles, the steps left, who has walked, and where if that matters, of all that has been tried.
-    tried: BTreeSet<(Vec<Marble>, i32, BTreeSet<usize>, Vec<String>)>,
+    tried: BTreeSet<Tried>,
     ways: Vec<Way>,
 }
+
+/// The marbles, the steps left, who has walked, and where from and to if that matters.
+type Tried = (Vec<Marble>, i32, BTreeSet<usize>, Vec<String>);
 
 impl Split<'_> {
     fn go_on(&mut self, marbles: Vec<Marble>, left: i32, walkers: &BTreeSet<usize>, walks: &[String]) {
