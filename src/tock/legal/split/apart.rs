@@ -14,7 +14,7 @@ const MAX_WALKS: usize = 32;
 #[derive(Clone, Copy)]
 struct Walks {
     from: Spot,
-    walks: [(u8, Spot); MAX_WALKS],
+    ends: [(u8, Spot); MAX_WALKS],
     len: usize,
 }
 
@@ -27,7 +27,7 @@ struct Apart {
 impl Lister<'_> {
     /// Adds every split if the marbles are apart; tells whether they are.
     ///
-    /// They are apart if no walk of one touches what a walk of another touches. Then no two splits come to the same:
+    /// They are apart if no walk of one depends on what a walk of another changes. Then no two splits come to the same:
     /// each leaves every marble elsewhere.
     pub(super) fn splits_apart(&mut self, card: Card, n: u8) -> bool {
         let alone = self.actor.rules.actions(self.card.rank()).len() == 1;
@@ -48,31 +48,29 @@ impl Lister<'_> {
     fn apart(&self, card: Card, n: u8) -> Option<Apart> {
         let rules = self.actor.rules;
         let anywhere = Spot::from(rules.track().post(self.actor.colour));
-        let nothing = Walks { from: anywhere, walks: [(0, anywhere); MAX_WALKS], len: 0 };
+        let nothing = Walks { from: anywhere, ends: [(0, anywhere); MAX_WALKS], len: 0 };
         let mut apart = Apart { marbles: [nothing; MAX_HOME as usize], len: 0 };
         let mut taken = SpotSet::EMPTY;
         let mut may_finish = rules.waiting(self.board, self.actor.colour) == 0;
         for (from, marble) in self.board.marbles(self.actor.colour).iter().zip(&mut apart.marbles) {
             let walker =
                 Walker { seat: self.actor.colour, from, trample: card.trample, cross_own_post: false, foreign: false };
-            let mut touched = SpotSet::EMPTY.with(from);
             let mut comes_home = from.square().is_none();
             let mut fits = true;
             marble.from = from;
-            walker.reach(rules, self.board, self.actor.table, n, |steps, to, touches| {
-                touched = touched.or(touches);
+            let looked_at = walker.reach(rules, self.board, self.actor.table, n, |steps, to, _| {
                 comes_home |= to.square().is_none();
-                match marble.walks.get_mut(marble.len) {
+                match marble.ends.get_mut(marble.len) {
                     Some(walk) => *walk = (steps, to),
                     None => fits = false,
                 }
                 marble.len += usize::from(fits);
             });
             may_finish &= comes_home;
-            if !fits || !taken.and(touched).is_empty() {
+            if !fits || !taken.and(looked_at).is_empty() {
                 return None;
             }
-            taken = taken.or(touched);
+            taken = taken.or(looked_at);
             apart.len += 1;
         }
         (!may_finish).then_some(apart)
@@ -91,7 +89,7 @@ impl Lister<'_> {
         if parts.len() == card.max {
             return;
         }
-        for (steps, to) in marble.walks[..marble.len].iter().copied().filter(|(steps, _)| *steps <= left) {
+        for (steps, to) in marble.ends[..marble.len].iter().copied().filter(|(steps, _)| *steps <= left) {
             // The last marble walks all that is left.
             if (steps == left || !others.is_empty()) && parts.push(Part { from: marble.from, to, steps }) {
                 self.combine(card, others, left - steps, parts);
