@@ -1,13 +1,13 @@
 //! One test program for what needs the whole crate.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 mod agreement;
 mod architecture;
+mod bots;
 mod clauses;
 mod cli;
 mod config;
 mod moves;
 mod profiles;
 mod reference;
+mod session;
 mod switches;
