@@ -99,9 +99,9 @@ impl Walker {
     }
 
     /// Finds every end of a forward walk of up to `most` steps, with the steps and what the walk touches: the spots on
-    /// which it depends, or which it changes.
+    /// which it depends, or which it changes. Returns what all walks of the marble depend on, those that are barred too.
     ///
-    /// The same as [`Walker::ends`] for each number of steps, in another order and only quicker.
+    /// The ends are those of [`Walker::ends`] for each number of steps, in another order and only quicker.
     pub fn reach(
         &self,
         rules: &Rules,
@@ -109,9 +109,10 @@ impl Walker {
         table: SeatSet,
         most: u8,
         mut found: impl FnMut(u8, Spot, SpotSet),
-    ) {
+    ) -> SpotSet {
         let track = rules.track();
         let mut touched = SpotSet::EMPTY.with(self.from);
+        let mut looked_at = touched;
         let mut square = match self.from.place() {
             Place::Track(square) => square,
             Place::Home(_, Slot(slot)) => return self.reach_home(rules, board, (slot, 0), most, touched, found),
@@ -121,9 +122,10 @@ impl Walker {
         for steps in 0..=most {
             if steps != 0 {
                 square = track.next(square);
+                looked_at.insert(square);
                 if track.is_post(square) {
                     if self.pass_post(rules, board, square.section()).is_err() {
-                        return;
+                        return looked_at;
                     }
                     touched.insert(square);
                 } else if self.trample {
@@ -132,19 +134,24 @@ impl Walker {
                 if !occupied.contains(square) || self.land(rules, board, table, square).is_ok() {
                     found(steps, square.into(), touched.with(square));
                 }
-                if track.is_shortcut(square)
-                    && let Ok(end) = self.jump(rules, board, table, square, false)
-                {
-                    found(steps, end, touched.with(square).with(end).with(track.post(square.section())));
+                if track.is_shortcut(square) {
+                    let end = Square::new(square.section().left(), square.number());
+                    let jump = SpotSet::EMPTY.with(square).with(end).with(track.post(square.section()));
+                    looked_at = looked_at.or(jump);
+                    if let Ok(end) = self.jump(rules, board, table, square, false) {
+                        found(steps, end, touched.or(jump));
+                    }
                 }
             }
             if square == doorstep {
-                self.reach_home(rules, board, (0, steps), most, touched, &mut found);
+                looked_at = looked_at.or(self.reach_home(rules, board, (0, steps), most, touched, &mut found));
             }
         }
+        looked_at
     }
 
-    /// Finds every end in home of a walk that comes to slot `slot` (0 for the doorstep) after `steps`.
+    /// Finds every end in home of a walk that comes to slot `slot` (0 for the doorstep) after `steps`; returns what
+    /// all of them depend on, those that are barred too.
     fn reach_home(
         &self,
         rules: &Rules,
@@ -153,16 +160,17 @@ impl Walker {
         most: u8,
         mut touched: SpotSet,
         mut found: impl FnMut(u8, Spot, SpotSet),
-    ) {
+    ) -> SpotSet {
         for next in slot + 1..=rules.track().home().min(slot + most - steps) {
             let end = Spot::home(self.seat, Slot(next));
             touched.insert(end);
             if !board.marbles(self.seat).contains(end) {
                 found(steps + next - slot, end, touched);
             } else if !rules.home.jump {
-                return;
+                break;
             }
         }
+        touched
     }
 
     /// Returns where a walk of these steps by this course would end, whatever is in the way.

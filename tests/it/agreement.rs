@@ -5,21 +5,22 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     env,
+    ops::Range,
 };
 
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use tock::{
-    game::Game,
+    game::{Event, Game, Turn},
     tock::{
-        self as engine, Board, BySeat, Card, CardSet, Move, Rank, Rules, Seat, Slot, Spot, Square, State, Suit, View,
-        notation,
-        rules::{Action, Effect, Switches},
+        self as engine, Board, BySeat, Card, CardSet, Move, Place, Rank, Rules, Seat, Setup, Slot, Spot, Square, State,
+        Suit, View, notation,
+        rules::{Action, DealMode, Effect, StarterHelp, Switches},
     },
 };
 
 use crate::{
-    reference::{self, Outcome, Position, Where},
+    reference::{self, Marble, Outcome, Position, Where},
     switches::{random_position, random_switches},
 };
 
@@ -41,18 +42,52 @@ fn what_is_read_is_legal() {
     check(SETTINGS / 3, misread);
 }
 
-/// Compares the two in random positions under random rules; `differs` says in what they differ, if they do.
-fn check(settings: u64, differs: impl Fn(&mut ChaCha8Rng, &Rules, &Position) -> Option<String>) {
+#[test]
+fn they_agree_all_through_a_game() {
+    for seed in seeds(SETTINGS / 6) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let rules = Rules::new(random_switches(&mut rng)).unwrap();
+        let players = *rules.seats.counts.choose(&mut rng).unwrap();
+        let Ok(mut state) = State::new(&rules, &Setup { players, dealer: Seat::A }) else { continue };
+        for _ in 0..300 {
+            let event = match state.turn(&rules) {
+                Turn::Chance => Event::Chance(state.sample(&rules, &mut |it| rng.random_range(0..it))),
+                Turn::Player(seat) => {
+                    let (position, view) = (reference_position(&rules, &state), state.view(&rules, seat));
+                    let right = reference::moves(&rules, &position);
+                    let found: BTreeSet<_> = view.legal_moves().iter().map(|it| outcome(&view, it)).collect();
+                    // The reference takes it that there is always a card to draw.
+                    let draws = rules.deal.mode == DealMode::Refill || !state.stock().is_empty();
+                    if draws || rules.deal.starter_help == StarterHelp::None {
+                        assert_eq!(found, right, "TOCK_SEED={seed}\n{}", described(&rules, &position));
+                    }
+                    Event::Move(*view.legal_moves().choose(&mut rng).expect("the game asks only who can move"))
+                }
+                Turn::Over(_) => break,
+            };
+            state.apply(&rules, &event).unwrap();
+            assert_eq!(state.is_over(), reference::is_over_at(&rules, &reference_position(&rules, &state)));
+        }
+    }
+}
+
+/// Returns the seeds of the settings to check.
+fn seeds(settings: u64) -> Range<u64> {
     let number = |name, default| env::var(name).map_or(default, |it| it.parse::<u64>().unwrap());
     let first = number("TOCK_SEED", 0);
+    first..first + number("TOCK_CHECKS", settings)
+}
+
+/// Compares the two in random positions under random rules; `differs` says in what they differ, if they do.
+fn check(settings: u64, differs: impl Fn(&mut ChaCha8Rng, &Rules, &Position) -> Option<String>) {
     let mut failures = vec![];
-    for seed in first..first + number("TOCK_CHECKS", settings) {
+    for seed in seeds(settings) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let differs = |rules: &_, position: &_| differs(&mut ChaCha8Rng::seed_from_u64(seed), rules, position);
         let rules = Rules::new(random_switches(&mut rng)).unwrap();
         let positions: Vec<_> = (0..POSITIONS).map(|_| random_position(&mut rng, &rules)).collect();
         let Some(position) = positions.into_iter().find(|it| differs(&rules, it).is_some()) else { continue };
-        let position = smallest(&rules, position, &differs);
+        let position = smallest(&rules, position, differs);
         let what = differs(&rules, &position).unwrap();
         failures.push(format!("TOCK_SEED={seed}\n{}{what}\n", described(&rules, &position)));
         if failures.len() == 12 {
@@ -65,12 +100,14 @@ fn check(settings: u64, differs: impl Fn(&mut ChaCha8Rng, &Rules, &Position) -> 
 /// Returns the switches, what the cards in hand do, and the position as its file has it.
 fn described(rules: &Rules, position: &Position) -> String {
     let Switches { seats, board, deck, deal, turn, start, post, land, home, end, cards: _ } = &**rules;
-    let mut text = format!("{seats:?}\n{board:?}\n{deck:?}\n{deal:?}\n{turn:?}\n{start:?}\n");
-    text += &format!("{post:?}\n{land:?}\n{home:?}\n{end:?}\n");
-    for card in cards(position, position.turn).one_of_each_rank() {
-        text += &format!("{}: {:?}\n", card.rank(), rules.actions(card.rank()));
-    }
-    text + &reference::position_text(rules, position)
+    let hand = cards(position, position.turn).one_of_each_rank().map(Card::rank);
+    let uses: Vec<_> = hand.map(|it| format!("{it}: {:?}", rules.actions(it))).collect();
+    let parts = [
+        format!("{seats:?}\n{board:?}\n{deck:?}\n{deal:?}\n{turn:?}\n{start:?}\n{post:?}\n{land:?}\n{home:?}\n{end:?}"),
+        uses.join("\n"),
+        reference::position_text(rules, position),
+    ];
+    parts.join("\n")
 }
 
 /// Says in what the two lists of moves differ, and what of the engine's is not legal by its own judgement.
@@ -205,6 +242,33 @@ fn engine_position(rules: &Rules, position: &Position) -> engine::Position {
     }
 }
 
+fn reference_position(rules: &Rules, state: &State) -> Position {
+    let engine::Position { table, board, hands, turn, again, banked, must_discard } = state.position();
+    let marble = |seat, spot: Spot| match spot.place() {
+        Place::Home(_, Slot(slot)) => Marble { seat, at: Where::Home(slot.into()), fresh: false },
+        Place::Track(square) => {
+            let section = usize::from(rules.board.section_length) * square.section().index();
+            let fresh = board.is_fresh(seat) && square == rules.track().post(seat);
+            Marble { seat, at: Where::Track(section + usize::from(square.number()) - 1), fresh }
+        }
+    };
+    let mut marbles = vec![];
+    for seat in table.iter() {
+        let waiting = Marble { seat, at: Where::Start, fresh: false };
+        marbles.extend(board.marbles(seat).iter().map(|it| marble(seat, it)));
+        marbles.extend(vec![waiting; rules.waiting(&board, seat)]);
+    }
+    Position {
+        seats: table.iter().collect(),
+        marbles,
+        hands: table.iter().map(|seat| (seat, hands[seat].iter().map(Card::rank).collect())).collect(),
+        turn,
+        again,
+        banked: table.iter().map(|it| (it, banked[it])).collect(),
+        must_discard: table.iter().map(|it| (it, must_discard[it])).collect(),
+    }
+}
+
 /// Returns a seat's hand, its suits such that no card is in two hands.
 fn cards(position: &Position, seat: Seat) -> CardSet {
     let before = position.hands.iter().filter(|(it, _)| **it < seat).flat_map(|(_, hand)| hand);
@@ -221,7 +285,7 @@ fn cards(position: &Position, seat: Seat) -> CardSet {
     cards
 }
 
-fn outcome(view: &View, mv: &Move) -> Outcome {
+fn outcome(view: &View<'_>, mv: &Move) -> Outcome {
     let (kind, effects) = match mv {
         Move::Play(play) => ("play", effects(view, play)),
         Move::Discard(_) => ("discard", vec![]),
@@ -236,7 +300,7 @@ fn outcome(view: &View, mv: &Move) -> Outcome {
     Outcome { kind: kind.to_owned(), card: mv.rank().map(|it| it.to_string()), after, effects }
 }
 
-fn effects(view: &View, play: &engine::Play) -> Vec<String> {
+fn effects(view: &View<'_>, play: &engine::Play) -> Vec<String> {
     let action = &view.rules().actions(play.card.rank())[usize::from(play.action)];
     if view.winners_after(&Move::Play(*play)).is_some() {
         return vec![];
@@ -254,7 +318,7 @@ fn effects(view: &View, play: &engine::Play) -> Vec<String> {
     effects
 }
 
-fn marbles(view: &View, board: &Board, seat: Seat) -> Vec<String> {
+fn marbles(view: &View<'_>, board: &Board, seat: Seat) -> Vec<String> {
     let post = Spot::from(view.rules().track().post(seat));
     let mut names: Vec<_> = board
         .marbles(seat)

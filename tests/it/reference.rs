@@ -108,6 +108,11 @@ fn all_plays(rules: &Rules, position: &Position, in_every_order: bool) -> BTreeS
     plays
 }
 
+/// Tells whether the game is over.
+pub fn is_over_at(rules: &Rules, position: &Position) -> bool {
+    is_over(rules, &position.seats, &position.marbles)
+}
+
 /// Section 7: whose marbles the seat to move plays as its own; none for a finished seat that only discards.
 fn colour_played(rules: &Rules, position: &Position) -> Option<Seat> {
     if !is_finished(&position.marbles, position.turn) {

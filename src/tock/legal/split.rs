@@ -3,7 +3,10 @@
 //! The walks of a split are carried out one after another, so their order may matter: a marble that leaves its post
 //! lets another by, one that captures its own kind ends a walk before it began. But two walks that touch nothing in
 //! common come to the same in either order. Of two such walks that follow each other only the order by spot is tried;
-//! what is left over is told apart by its outcome.
+//! what is left over is told apart by its outcome. Where no two marbles touch anything in common, as mostly, all this is
+//! not needed: see [`apart`].
+
+mod apart;
 
 use crate::tock::{
     board::{Board, Spot, SpotSet},
@@ -37,8 +40,12 @@ struct Card {
 
 impl Lister<'_> {
     pub(super) fn splits(&mut self, n: u8, (min, max): (u8, u8), trample: bool) {
-        let begun = Begun { board: self.board, colour: self.actor.colour, walked: SpotSet::EMPTY, left: n, last: None };
-        self.split_on(Card { min, max, trample }, &begun, &mut Parts::NONE.clone());
+        let card = Card { min, max, trample };
+        if !self.splits_apart(card, n) {
+            let colour = self.actor.colour;
+            let begun = Begun { board: self.board, colour, walked: SpotSet::EMPTY, left: n, last: None };
+            self.split_on(card, &begun, &mut Parts::NONE.clone());
+        }
     }
 
     /// Adds every split that goes on from `begun`, whose walks so far are `parts`.

@@ -53,7 +53,13 @@ impl Way {
 
 /// Returns the ways to carry out the action; `player` holds the card. Of the orders in which the parts of a split may
 /// be played only one that leads to each outcome is sure to be there, unless `in_every_order`.
-pub fn ways(table: &Table, marbles: &[Marble], action: &Action, player: Seat, in_every_order: bool) -> BTreeSet<Way> {
+pub fn ways(
+    table: &Table<'_>,
+    marbles: &[Marble],
+    action: &Action,
+    player: Seat,
+    in_every_order: bool,
+) -> BTreeSet<Way> {
     let acted = match action {
         Action::Start { .. } => started(table, marbles).into_iter().collect(),
         Action::Move { n, who, trample, cross_own_post, .. } => {
@@ -86,12 +92,12 @@ pub fn ways(table: &Table, marbles: &[Marble], action: &Action, player: Seat, in
     acted.into_iter().flat_map(|it| with_effects(table, it, action, player)).collect()
 }
 
-fn walk_text(table: &Table, before: &[Marble], after: &[Marble], index: usize) -> String {
+fn walk_text(table: &Table<'_>, before: &[Marble], after: &[Marble], index: usize) -> String {
     format!("{}-{}", spot_name(table.rules, &before[index]), spot_name(table.rules, &after[index]))
 }
 
 /// Section 5, Start.
-fn started(table: &Table, marbles: &[Marble]) -> Option<Way> {
+fn started(table: &Table<'_>, marbles: &[Marble]) -> Option<Way> {
     let post = Where::Track(post(table.rules, table.colour));
     let mut after = marbles.to_vec();
     let coming = marbles.iter().position(|it| it.seat == table.colour && it.at == Where::Start)?;
@@ -114,7 +120,7 @@ fn started(table: &Table, marbles: &[Marble]) -> Option<Way> {
 }
 
 /// Section 5, Swap.
-fn swapped(table: &Table, marbles: &[Marble], with: Who) -> Vec<Way> {
+fn swapped(table: &Table<'_>, marbles: &[Marble], with: Who) -> Vec<Way> {
     let mut ways = vec![];
     for (mine, my) in marbles.iter().enumerate() {
         let may_leave = !is_guarded(table.rules, my) || table.rules.post.owner_swap_out;
@@ -145,10 +151,12 @@ struct Split<'a> {
     most: usize,
     trample: bool,
     in_every_order: bool,
-    /// The marbles, the steps left, who has walked, and where if that matters, of all that has been tried.
-    tried: BTreeSet<(Vec<Marble>, i32, BTreeSet<usize>, Vec<String>)>,
+    tried: BTreeSet<Tried>,
     ways: Vec<Way>,
 }
+
+/// The marbles, the steps left, who has walked, and where from and to if that matters.
+type Tried = (Vec<Marble>, i32, BTreeSet<usize>, Vec<String>);
 
 impl Split<'_> {
     fn go_on(&mut self, marbles: Vec<Marble>, left: i32, walkers: &BTreeSet<usize>, walks: &[String]) {
@@ -186,7 +194,7 @@ impl Split<'_> {
 }
 
 /// Carries out what follows the action; a winning move ends the game at once, so that nothing follows it.
-fn with_effects(table: &Table, way: Way, action: &Action, player: Seat) -> Vec<Way> {
+fn with_effects(table: &Table<'_>, way: Way, action: &Action, player: Seat) -> Vec<Way> {
     if is_over(table.rules, table.seats, &way.marbles) {
         return vec![way];
     }
@@ -208,7 +216,7 @@ fn with_effects(table: &Table, way: Way, action: &Action, player: Seat) -> Vec<W
 }
 
 /// Section 5, Remove: one marble must be picked if there is one.
-fn removed(table: &Table, way: Way, who: Who) -> Vec<Way> {
+fn removed(table: &Table<'_>, way: Way, who: Who) -> Vec<Way> {
     let mut ways = vec![];
     for (index, marble) in way.marbles.iter().enumerate() {
         let on_track = matches!(marble.at, Where::Track(_));
@@ -224,7 +232,7 @@ fn removed(table: &Table, way: Way, who: Who) -> Vec<Way> {
 }
 
 /// Returns the seat that plays after `seat`.
-fn next_seat(table: &Table, seat: Seat) -> Seat {
+fn next_seat(table: &Table<'_>, seat: Seat) -> Seat {
     let place = table.seats.iter().position(|it| *it == seat).expect("the player sits at the table");
     table.seats[(place + 1) % table.seats.len()]
 }

@@ -24,7 +24,7 @@ struct Walk {
 }
 
 /// Returns the marbles after each legal way to walk marble number `index`.
-pub fn walked(table: &Table, marbles: &[Marble], index: usize, gait: Gait) -> Vec<Vec<Marble>> {
+pub fn walked(table: &Table<'_>, marbles: &[Marble], index: usize, gait: Gait) -> Vec<Vec<Marble>> {
     let marble = &marbles[index];
     let is_foreign = marble.seat != table.colour;
     let may_move = match marble.at {
@@ -135,7 +135,7 @@ impl Walker<'_> {
 }
 
 /// Returns the marbles after the walk, if it may end where it does.
-fn landed(table: &Table, marbles: &[Marble], index: usize, gait: Gait, walk: &Walk) -> Option<Vec<Marble>> {
+fn landed(table: &Table<'_>, marbles: &[Marble], index: usize, gait: Gait, walk: &Walk) -> Option<Vec<Marble>> {
     let walker = &marbles[index];
     let mut after = marbles.to_vec();
     for (other, marble) in marbles.iter().enumerate() {
