@@ -160,6 +160,7 @@ impl Reader<'_> {
             self.wrong_type("then", Expected::Effects, value);
             return;
         };
+        let faults = self.faults.len();
         let mut skips = 0;
         for entry in list {
             let Some((shape, fields)) = self.item("then", entry, Expected::Effect, &EFFECTS) else {
@@ -171,8 +172,7 @@ impl Reader<'_> {
             skips += usize::from(shape.what == Follow::Skip);
             given.then.extend(fields.effect(shape.what));
         }
-        if allowed == [Follow::Skip] && (skips, list.len()) != (1, 1) && !list.iter().any(|it| !it.get_ref().is_table())
-        {
+        if allowed == [Follow::Skip] && skips != 1 && self.faults.len() == faults {
             self.fault(value.span(), What::DiscardWithoutSkip);
         }
     }
