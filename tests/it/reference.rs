@@ -253,7 +253,7 @@ mod tests {
     fn the_reference_keeps_every_marble_in_a_place_of_its_own() {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let mut seen = BTreeMap::new();
-        for _ in 0..300 {
+        for _ in 0..80 {
             let rules = Rules::new(switches::random_switches(&mut rng)).unwrap();
             for _ in 0..10 {
                 let position = switches::random_position(&mut rng, &rules);
@@ -268,6 +268,6 @@ mod tests {
                 }
             }
         }
-        assert!(["discard", "pass", "play"].iter().all(|it| seen[*it] > 100), "{seen:?}");
+        assert!(["discard", "pass", "play"].iter().all(|it| seen[*it] > 30), "{seen:?}");
     }
 }
