@@ -34,12 +34,12 @@ fn the_engine_and_the_reference_list_the_same_moves() {
 
 #[test]
 fn every_way_to_write_a_legal_play_is_read() {
-    check(SETTINGS / 3, |_, rules, position| unread(rules, position));
+    check(SETTINGS / 9, |_, rules, position| unread(rules, position));
 }
 
 #[test]
 fn what_is_read_is_legal() {
-    check(SETTINGS / 3, misread);
+    check(SETTINGS / 9, misread);
 }
 
 #[test]
