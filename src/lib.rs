@@ -1,10 +1,15 @@
 //! Tock, the marble race driven by playing cards: rules, profiles, bots, records, and a table on the terminal.
 
+pub mod arena;
+pub mod bot;
+pub mod chance;
 pub mod cli;
 pub mod config;
 pub mod game;
 pub mod position;
 pub mod profile;
+pub mod refusals;
 pub mod report;
+pub mod session;
 pub mod tock;
 pub mod words;

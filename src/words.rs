@@ -9,11 +9,14 @@ use unic_langid::langid;
 
 /// The catalogue, one file a subject.
 const ENGLISH: &[&str] = &[
+    include_str!("../locales/en/bots.ftl"),
     include_str!("../locales/en/cli.ftl"),
     include_str!("../locales/en/config.ftl"),
     include_str!("../locales/en/faults.ftl"),
     include_str!("../locales/en/game.ftl"),
     include_str!("../locales/en/positions.ftl"),
+    include_str!("../locales/en/records.ftl"),
+    include_str!("../locales/en/refusals.ftl"),
     include_str!("../locales/en/reports.ftl"),
     include_str!("../locales/en/rules.ftl"),
 ];
@@ -41,6 +44,16 @@ pub fn say(key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
 /// Tells whether the catalogue has the message `key`.
 pub fn has(key: &str) -> bool {
     bundle().get_message(key).is_some_and(|it| it.value().is_some())
+}
+
+/// Returns a word that came from outside, short enough to be said and without anything a terminal would obey.
+pub fn cut(word: &str) -> String {
+    const MOST: usize = 40;
+    let mut text: String = word.chars().take(MOST).map(|it| if it.is_control() { '\u{fffd}' } else { it }).collect();
+    if word.chars().nth(MOST).is_some() {
+        text.push('…');
+    }
+    text
 }
 
 /// Returns a message of the catalogue: `say!("cards-left", count = 3)`.

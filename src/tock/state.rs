@@ -160,12 +160,7 @@ impl Game for State {
     }
 
     fn sample(&self, rules: &Rules, pick: &mut dyn FnMut(usize) -> usize) -> Pile {
-        let mut pile: Pile = self.to_shuffle(rules).iter().collect();
-        let cards = pile.cards_mut();
-        for last in (1..cards.len()).rev() {
-            cards.swap(last, pick(last + 1));
-        }
-        pile
+        shuffled(self.to_shuffle(rules), pick)
     }
 
     fn apply(&mut self, rules: &Rules, event: &Event<Self>) -> Result<(), Refusal> {
@@ -331,6 +326,17 @@ impl State {
             Phase::Draw { .. } => self.discards,
             Phase::Turn | Phase::Again | Phase::Over(_) => CardSet::EMPTY,
         }
+    }
+
+    /// Returns a game that looks the same to `seat`, the cards it cannot see dealt anew.
+    pub(super) fn imagined(&self, rules: &Rules, seat: Seat, pick: &mut dyn FnMut(usize) -> usize) -> Self {
+        let unseen = self.view(rules, seat).unseen();
+        let mut imagined = Self { stock: shuffled(unseen, pick), ..*self };
+        for hidden in self.table.iter().filter(|it| *it != seat) {
+            let cards = (0..self.hands[hidden].len()).map_while(|_| imagined.stock.draw());
+            imagined.hands[hidden] = cards.collect();
+        }
+        imagined
     }
 
     fn shuffle(&mut self, rules: &Rules, order: &Pile) -> Result<(), Refusal> {
@@ -511,4 +517,14 @@ impl State {
             self.next_turn(rules);
         }
     }
+}
+
+/// Returns the cards in an order that is fair if `pick(n)` is uniform on `0..n`.
+fn shuffled(cards: CardSet, pick: &mut dyn FnMut(usize) -> usize) -> Pile {
+    let mut pile: Pile = cards.iter().collect();
+    let cards = pile.cards_mut();
+    for last in (1..cards.len()).rev() {
+        cards.swap(last, pick(last + 1));
+    }
+    pile
 }

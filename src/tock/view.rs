@@ -95,6 +95,12 @@ impl<'a> View<'a> {
         self.rules.deck().without(self.hand()).without(self.discards())
     }
 
+    /// Returns a game that looks the same from this seat, fairly drawn among all such games if `pick(n)` is uniform
+    /// on `0..n`: for those who think ahead without peeking.
+    pub fn imagine(&self, pick: &mut dyn FnMut(usize) -> usize) -> State {
+        self.state.imagined(self.rules, self.seat, pick)
+    }
+
     /// Returns who deals, or dealt last.
     pub const fn dealer(&self) -> Seat {
         self.state.dealer()

@@ -7,24 +7,25 @@ use std::{
 };
 
 /// For each module of the crate, the modules it may use.
-const ARROWS: [(&str, &[&str]); 15] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("game", &[]),
     ("tock", &["game"]),
     ("words", &[]),
+    ("chance", &["tock"]),
     ("report", &["words", "profile"]),
     ("refusals", &["words", "tock"]),
     ("profile", &["words", "tock", "game"]),
     ("position", &["words", "report", "profile", "tock", "game"]),
-    ("bot", &["words", "tock", "game"]),
-    ("session", &["words", "report", "refusals", "profile", "position", "tock", "game"]),
-    ("arena", &["words", "session", "bot", "profile", "tock", "game"]),
+    ("bot", &["words", "chance", "tock", "game"]),
+    ("session", &["words", "report", "refusals", "profile", "position", "chance", "tock", "game"]),
+    ("arena", &["words", "session", "bot", "profile", "chance", "tock", "game"]),
     ("config", &["words", "report", "profile", "bot"]),
-    ("tui", &["words", "refusals", "session", "bot", "profile", "position", "tock", "game", "config"]),
+    ("tui", &["words", "refusals", "session", "bot", "profile", "position", "chance", "tock", "game", "config"]),
     (
         "cli",
         &[
-            "words", "report", "refusals", "config", "tui", "arena", "session", "bot", "position", "profile", "tock",
-            "game",
+            "words", "report", "refusals", "config", "tui", "arena", "session", "bot", "position", "profile", "chance",
+            "tock", "game",
         ],
     ),
     ("lib", &[]),

@@ -4,10 +4,12 @@
 
 mod agreement;
 mod architecture;
+mod bots;
 mod clauses;
 mod cli;
 mod config;
 mod moves;
 mod profiles;
 mod reference;
+mod session;
 mod switches;

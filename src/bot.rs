@@ -1,0 +1,84 @@
+//! Bots: they choose moves from what a seat may know, and from nothing else.
+
+mod greedy;
+mod random;
+mod terms;
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    say,
+    tock::{Move, Seat, View},
+    words::cut,
+};
+
+/// Chooses the moves of one seat.
+pub trait Bot: Send {
+    /// Chooses one of `view.legal_moves()`.
+    ///
+    /// If there is none, as when it is not the seat's turn, any move may come back.
+    fn choose(&mut self, view: &View<'_>) -> Move;
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// Any legal move, each equally likely.
+    Random,
+    /// The move that looks best when nobody else moves.
+    Greedy,
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+
+    /// Returns the name of the level in flags and records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+        }
+    }
+
+    /// Returns in a few words what the level plays like.
+    pub fn summary(self) -> String {
+        match self {
+            Self::Random => say!("bot-level-random"),
+            Self::Greedy => say!("bot-level-greedy"),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// The text names no level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoLevel(pub String);
+
+impl fmt::Display for NoLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let levels = Level::ALL.map(Level::name).join(", ");
+        f.write_str(&say!("bot-no-level", word = cut(&self.0), levels = levels))
+    }
+}
+
+impl FromStr for Level {
+    type Err = NoLevel;
+
+    fn from_str(text: &str) -> Result<Self, NoLevel> {
+        Self::ALL.into_iter().find(|it| it.name() == text).ok_or_else(|| NoLevel(text.to_owned()))
+    }
+}
+
+/// Returns a bot of this level for a seat; the same seed gives the same choices.
+pub fn make(level: Level, seed: u64, seat: Seat) -> Box<dyn Bot> {
+    match level {
+        Level::Random => Box::new(random::Random::new(seed, seat)),
+        Level::Greedy => Box::<greedy::Greedy>::default(),
+    }
+}

@@ -1,0 +1,136 @@
+//! Why the rules of Tock refuse something, in words. The number of the rule is for the caller to add.
+
+use crate::{
+    say,
+    tock::{Refusal, Slot, notation::Unread},
+    words,
+};
+
+/// Returns what to tell a player whom the rules refuse something, without a full stop.
+pub fn refusal(refusal: &Refusal) -> String {
+    match *refusal {
+        Refusal::WrongCount(count) => say!("refusal-wrong-count", count = count),
+        Refusal::OneTeam => say!("refusal-one-team"),
+        Refusal::NoSuchDealer(seat) => say!("refusal-no-such-dealer", seat = seat.to_string()),
+        Refusal::Over => say!("refusal-over"),
+        Refusal::WaitsForShuffle => say!("refusal-waits-for-shuffle"),
+        Refusal::WaitsForPlayer(seat) => say!("refusal-waits-for-player", seat = seat.to_string()),
+        Refusal::NotTheseCards => say!("refusal-not-these-cards"),
+        Refusal::NotHeld(card) => say!("refusal-not-held", card = card.to_string()),
+        Refusal::TurnIsLost(seat) => say!("refusal-turn-is-lost", seat = seat.to_string()),
+        Refusal::NeedsStarter => say!("refusal-needs-starter"),
+        Refusal::MustPlay(card) => say!("refusal-must-play", rank = card.rank().name()),
+        Refusal::ExtraPlayOnly => say!("refusal-extra-play-only"),
+        Refusal::MayNotPass => say!("refusal-may-not-pass"),
+        Refusal::Finished(seat) => say!("refusal-finished", seat = seat.to_string()),
+        Refusal::NoSuchUse(rank) => say!("refusal-no-such-use", rank = rank.name()),
+        Refusal::NoneWaiting(seat) => say!("refusal-none-waiting", seat = seat.to_string()),
+        Refusal::PostTaken(square) => say!("refusal-post-taken", square = square.to_string()),
+        Refusal::NoMarble(spot) => say!("refusal-no-marble", square = spot.to_string()),
+        Refusal::NotMeant { owner, at } => {
+            say!("refusal-not-meant", seat = owner.to_string(), square = at.to_string())
+        }
+        Refusal::Guarded { owner, at } => say!("refusal-guarded", seat = owner.to_string(), square = at.to_string()),
+        Refusal::InHome(spot) => say!("refusal-in-home", square = spot.to_string()),
+        Refusal::NotThere { from, to } => say!("refusal-not-there", from = from.to_string(), to = to.to_string()),
+        Refusal::Barred { by, at } => say!("refusal-barred", seat = by.to_string(), square = at.to_string()),
+        Refusal::OwnPost(square) => say!("refusal-own-post", square = square.to_string()),
+        Refusal::LandsOnGuarded { owner, at } => {
+            say!("refusal-lands-on-guarded", seat = owner.to_string(), square = at.to_string())
+        }
+        Refusal::LandsOnOwn(square) => say!("refusal-lands-on-own", square = square.to_string()),
+        Refusal::LandsOnPartner(square) => say!("refusal-lands-on-partner", square = square.to_string()),
+        Refusal::PastHome(Slot(slot)) => say!("refusal-past-home", slot = slot),
+        Refusal::SlotTaken(spot) => say!("refusal-slot-taken", square = spot.to_string()),
+        Refusal::BackwardInHome(spot) => say!("refusal-backward-in-home", square = spot.to_string()),
+        Refusal::HomeClosed(seat) => say!("refusal-home-closed", seat = seat.to_string()),
+        Refusal::HomeClosedBackward => say!("refusal-home-closed-backward"),
+        Refusal::NoShortcut(square) => say!("refusal-no-shortcut", square = square.to_string()),
+        Refusal::WrongSteps { wanted, given } => say!("refusal-wrong-steps", wanted = wanted, given = given),
+        Refusal::WrongParts { min, max } => say!("refusal-wrong-parts", min = min, max = max),
+        Refusal::WalkedAlready(spot) => say!("refusal-walked-already", square = spot.to_string()),
+        Refusal::NotOnTrack(spot) => say!("refusal-not-on-track", square = spot.to_string()),
+        Refusal::RemoveOne => say!("refusal-remove-one"),
+        Refusal::NotRemoved(square) => say!("refusal-not-removed", square = square.to_string()),
+    }
+}
+
+/// Returns what to tell a player whose text is no legal move, without a full stop.
+pub fn unread(unread: &Unread) -> String {
+    match unread {
+        Unread::Empty => say!("unread-empty"),
+        Unread::NoCard(word) => say!("unread-no-card", word = words::cut(word)),
+        Unread::NotHeld(rank) => say!("unread-not-held", rank = rank.name()),
+        Unread::NoSpot(word) => say!("unread-no-spot", word = words::cut(word)),
+        Unread::NoDeed(word) if word.is_empty() => say!("unread-no-deed"),
+        Unread::NoDeed(word) => say!("unread-not-a-deed", word = words::cut(word)),
+        Unread::Refused(why) => refusal(why),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::tock::{Card, Rank, Seat, Spot, Square};
+
+    use super::*;
+
+    #[test]
+    fn every_refusal_has_its_words() {
+        let (seat, square) = (Seat::B, Square::new(Seat::B, 18));
+        let (spot, slot) = (Spot::from(square), Spot::home(Seat::A, Slot(2)));
+        let (card, rank) = (Card::joker(0), Rank::Seven);
+        for why in [
+            Refusal::WrongCount(3),
+            Refusal::OneTeam,
+            Refusal::NoSuchDealer(seat),
+            Refusal::Over,
+            Refusal::WaitsForShuffle,
+            Refusal::WaitsForPlayer(seat),
+            Refusal::NotTheseCards,
+            Refusal::NotHeld(card),
+            Refusal::TurnIsLost(seat),
+            Refusal::NeedsStarter,
+            Refusal::MustPlay(card),
+            Refusal::ExtraPlayOnly,
+            Refusal::MayNotPass,
+            Refusal::Finished(seat),
+            Refusal::NoSuchUse(rank),
+            Refusal::NoneWaiting(seat),
+            Refusal::PostTaken(square),
+            Refusal::NoMarble(spot),
+            Refusal::NotMeant { owner: seat, at: spot },
+            Refusal::Guarded { owner: seat, at: square },
+            Refusal::InHome(slot),
+            Refusal::NotThere { from: spot, to: slot },
+            Refusal::Barred { by: seat, at: square },
+            Refusal::OwnPost(square),
+            Refusal::LandsOnGuarded { owner: seat, at: square },
+            Refusal::LandsOnOwn(square),
+            Refusal::LandsOnPartner(square),
+            Refusal::PastHome(Slot(4)),
+            Refusal::SlotTaken(slot),
+            Refusal::BackwardInHome(slot),
+            Refusal::HomeClosed(seat),
+            Refusal::HomeClosedBackward,
+            Refusal::NoShortcut(square),
+            Refusal::WrongSteps { wanted: 7, given: 1 },
+            Refusal::WrongParts { min: 2, max: 2 },
+            Refusal::WalkedAlready(spot),
+            Refusal::NotOnTrack(slot),
+            Refusal::RemoveOne,
+            Refusal::NotRemoved(square),
+        ] {
+            let said = refusal(&why);
+            assert!(!said.is_empty() && !said.contains(['{', '<']) && !said.ends_with('.'), "{why:?}: {said}");
+        }
+    }
+
+    #[test]
+    fn a_refusal_names_the_marble_and_the_square() {
+        let barred = Refusal::Barred { by: Seat::B, at: Square::new(Seat::B, 18) };
+        assert_eq!(refusal(&barred), "B's marble on B18 bars the way");
+        assert_eq!(refusal(&Refusal::MustPlay(Card::joker(1))), "a card that can be played must be: the joker can");
+        assert_eq!(refusal(&Refusal::WrongSteps { wanted: 7, given: 1 }), "the parts make 1 step, the card has 7");
+        assert_eq!(unread(&Unread::NoSpot("Z9".to_owned())), "“Z9” is no square, no slot and no start area");
+    }
+}

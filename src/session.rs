@@ -1,0 +1,284 @@
+//! One game in play: who sits where, chance, what happened, taking back, and the record of it all.
+//!
+//! Everything that comes from outside is an entry of the [`record`]; it is on disk before it can be seen. Bots are none
+//! of this module's business: whoever plays a seat, a move comes in by [`Session::play`].
+
+mod clock;
+mod history;
+mod player;
+pub mod record;
+mod store;
+pub mod words;
+
+use std::{io, path::Path};
+
+use crate::{
+    chance::{Chance, Purpose},
+    game::{Event, Game, Turn},
+    profile::Table,
+    session::record::{End, Entry, File, Header, Record, Torn, Unopened, Why},
+    tock::{BySeat, Move, Rules, Seat, SeatSet, State, View},
+};
+
+pub use clock::Moment;
+pub use history::History;
+pub use player::Player;
+pub use store::{Kept, Progress, Store, Unfound};
+
+/// What a new game is played with.
+#[derive(Clone, Debug)]
+pub struct NewGame<'a> {
+    /// The rules, and where they come from.
+    pub table: &'a Table,
+    /// Who plays, on the seats of [`SeatSet::seated`].
+    pub players: BySeat<Option<Player>>,
+    /// The colours the players chose, by name.
+    pub colours: BySeat<Option<String>>,
+    /// Who plays first; drawn by the seed if nobody is named.
+    pub first: Option<Seat>,
+    /// The number that shuffles.
+    pub seed: u64,
+    /// When the game begins, if that is to be kept.
+    pub when: Option<Moment>,
+}
+
+/// One game in play.
+#[derive(Debug)]
+pub struct Session {
+    record: Record,
+    file: Option<File>,
+    seed: u64,
+}
+
+/// Why something did not happen in a game.
+#[derive(Debug)]
+pub enum Failure {
+    /// The game does not allow it; nothing has changed.
+    Refused(Why),
+    /// It could not be kept on disk, so it has not happened.
+    Write(io::Error),
+}
+
+impl From<Why> for Failure {
+    fn from(why: Why) -> Self {
+        Self::Refused(why)
+    }
+}
+
+impl From<Unopened> for Failure {
+    fn from(unopened: Unopened) -> Self {
+        match unopened {
+            Unopened::Io(error) => Self::Write(error),
+            Unopened::InUse | Unopened::Unloaded(_) => Self::Write(io::ErrorKind::ResourceBusy.into()),
+        }
+    }
+}
+
+impl Session {
+    /// Begins a game without keeping it, and shuffles and deals.
+    ///
+    /// # Errors
+    ///
+    /// If the rules do not allow these seats.
+    pub fn begin(game: &NewGame<'_>) -> Result<Self, Failure> {
+        Self::start(game, None)
+    }
+
+    /// Begins a game, kept in a new file, and shuffles and deals.
+    ///
+    /// # Errors
+    ///
+    /// If the rules do not allow these seats, there is such a file already, or it cannot be written.
+    pub fn begin_at(game: &NewGame<'_>, path: &Path) -> Result<Self, Failure> {
+        Self::start(game, Some(path))
+    }
+
+    fn start(game: &NewGame<'_>, path: Option<&Path>) -> Result<Self, Failure> {
+        let seats: SeatSet = game.players.iter().filter(|(_, it)| it.is_some()).map(|(seat, _)| seat).collect();
+        if seats.is_empty() {
+            return Err(Why::NotSeatedSo(seats).into());
+        }
+        let header = Header {
+            rules: game.table.profile.clone(),
+            variants: game.table.variants.clone(),
+            set: game.table.set.clone(),
+            resolved: game.table.resolved(),
+            seats,
+            dealer: match game.first {
+                Some(first) => seats.iter().find(|it| seats.after(*it) == first).ok_or(Why::NotAtTable(first))?,
+                None => {
+                    let drawn = Chance::new(game.seed, Purpose::Dealer).pick(seats.len());
+                    seats.iter().nth(drawn).expect("one of them was drawn")
+                }
+            },
+            players: game.players.clone(),
+            colours: game.colours.clone(),
+            seed: Some(game.seed),
+            when: game.when.map(Moment::stamp),
+        };
+        let line = header.to_json();
+        let record = Record::new(header, game.table.rules.clone())?;
+        let file = match path {
+            Some(path) => {
+                let mut file = File::create(path)?;
+                file.add(&line, has_human(&record)).map_err(Failure::Write)?;
+                Some(file)
+            }
+            None => None,
+        };
+        let mut session = Self { record, file, seed: game.seed };
+        session.go_on()?;
+        Ok(session)
+    }
+
+    /// Takes up the game of a record; tells the torn last line, which is cut off.
+    ///
+    /// A shuffle that is due is made; a game that is over without the record saying so gets its end.
+    ///
+    /// # Errors
+    ///
+    /// If another program plays the game, the file is no record that can go on, or it cannot be written.
+    pub fn resume(path: &Path) -> Result<(Self, Option<Torn>), Unopened> {
+        let (file, loaded) = File::open(path)?;
+        let seed = loaded.record.header().seed.unwrap_or_else(crate::chance::fresh_seed);
+        let mut session = Self { record: loaded.record, file: Some(file), seed };
+        match session.go_on() {
+            Ok(()) => Ok((session, loaded.torn)),
+            Err(Failure::Write(error)) => Err(Unopened::Io(error)),
+            Err(Failure::Refused(_)) => unreachable!("the engine's own shuffles and its own winners fit"),
+        }
+    }
+
+    /// Returns what has happened so far.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Returns where the game is kept, if it is.
+    pub fn path(&self) -> Option<&Path> {
+        self.file.as_ref().map(File::path)
+    }
+
+    /// Returns the number that shuffles.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Returns the rules of the game.
+    pub const fn rules(&self) -> &Rules {
+        self.record.rules()
+    }
+
+    /// Returns the game as it stands.
+    pub const fn state(&self) -> &State {
+        self.record.state()
+    }
+
+    /// Returns who plays.
+    pub const fn seats(&self) -> SeatSet {
+        self.state().table()
+    }
+
+    /// Returns who plays a seat, nobody if it does not play.
+    pub const fn player(&self, seat: Seat) -> Option<&Player> {
+        self.record.players().0[seat.index()].as_ref()
+    }
+
+    /// Returns what a seat may know.
+    pub fn view(&self, seat: Seat) -> View<'_> {
+        self.state().view(self.rules(), seat)
+    }
+
+    /// Returns the seat whose move the game waits for; nobody's when it has ended.
+    pub fn to_move(&self) -> Option<Seat> {
+        match self.state().turn(self.rules()) {
+            Turn::Player(seat) if self.end().is_none() => Some(seat),
+            Turn::Player(_) | Turn::Chance | Turn::Over(_) => None,
+        }
+    }
+
+    /// Returns how the game ended, if it did.
+    pub const fn end(&self) -> Option<&End> {
+        self.record.end()
+    }
+
+    /// Makes the move of the seat to move, then shuffles if that is due; the last move of a game ends the record.
+    ///
+    /// # Errors
+    ///
+    /// If the move is not legal, or cannot be kept. If the move was kept but what follows from it was not,
+    /// [`Session::go_on`] tries again.
+    pub fn play(&mut self, mv: &Move) -> Result<(), Failure> {
+        let seat = self.state().to_move();
+        let mv = match mv.card() {
+            Some(card) => mv.with_card(record::as_held(&self.view(seat), card)),
+            None => *mv,
+        };
+        let by_human = self.player(seat).is_some_and(Player::is_human);
+        self.enter(Entry::Event(Event::Move(mv)), by_human)?;
+        self.go_on()
+    }
+
+    /// Makes what the game waits for that is nobody's choice: shuffles, and the end of the record.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be kept.
+    pub fn go_on(&mut self) -> Result<(), Failure> {
+        while self.end().is_none() {
+            match self.state().turn(self.rules()) {
+                Turn::Player(_) => break,
+                Turn::Chance => {
+                    let mut chance = Chance::new(self.seed, Purpose::Shuffle(self.record.shuffles()));
+                    let pile = self.state().sample(self.rules(), &mut |n| chance.pick(n));
+                    self.enter(Entry::Event(Event::Chance(record::tell_jokers_apart(&pile))), false)?;
+                }
+                Turn::Over(winners) => self.enter(Entry::End(End::won(winners)), has_human(&self.record))?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes back the last moves with all that followed from them.
+    ///
+    /// # Errors
+    ///
+    /// If there are not so many, the game has ended, or it cannot be kept.
+    pub fn undo(&mut self, moves: usize) -> Result<(), Failure> {
+        self.enter(Entry::Undo(moves), true)
+    }
+
+    /// Lets somebody else play a seat.
+    ///
+    /// # Errors
+    ///
+    /// If nobody sits there, the game has ended, or it cannot be kept.
+    pub fn seat(&mut self, seat: Seat, player: Player) -> Result<(), Failure> {
+        self.enter(Entry::Player(seat, player), true)
+    }
+
+    /// Ends the game without winners, for this reason, such as [`End::GIVEN_UP`].
+    ///
+    /// # Errors
+    ///
+    /// If the game has ended, or it cannot be kept.
+    pub fn stop(&mut self, reason: &str) -> Result<(), Failure> {
+        self.enter(Entry::End(End::stopped(reason)), has_human(&self.record))
+    }
+
+    /// Adds an entry to the record: first to the file, then to what can be seen.
+    fn enter(&mut self, entry: Entry, sync: bool) -> Result<(), Failure> {
+        let line = self.file.as_ref().map(|_| entry.to_json(&self.record));
+        let fitting = self.record.fit(entry)?;
+        if let (Some(file), Some(line)) = (&mut self.file, line) {
+            file.add(&line, sync).map_err(Failure::Write)?;
+        }
+        self.record.take(fitting);
+        Ok(())
+    }
+}
+
+/// Tells whether somebody at the keyboard plays: what would be sorry if the power went.
+fn has_human(record: &Record) -> bool {
+    record.players().iter().any(|(_, it)| it.as_ref().is_some_and(Player::is_human))
+}

@@ -1,0 +1,105 @@
+//! What can be wrong with a record, as data.
+
+use crate::{
+    profile::Report,
+    tock::{Card, Refusal, Seat, SeatSet, notation::Unread},
+};
+
+/// What is wrong with a record, and where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: Why,
+}
+
+/// Why a record is refused, or why it cannot go on so.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Why {
+    /// There is nothing in the file, or only the beginning of a first line.
+    Empty,
+    /// The file is longer than any game.
+    TooLarge,
+    /// The line is longer than any of a record.
+    LineTooLong,
+    /// The line is no text in UTF-8.
+    NotText,
+    /// The line is not JSON.
+    NotJson {
+        /// Where it stops being JSON, from 1.
+        column: usize,
+    },
+    /// The line is JSON, but not an object.
+    NotObject,
+    /// The first line is not that of a record.
+    NotRecord,
+    /// A newer program wrote the record.
+    Newer(u64),
+    /// The line says no kind of thing that is known.
+    UnknownEvent,
+    /// The line says two things.
+    TwoEvents(&'static str, &'static str),
+    /// A key has no value, or one of another kind than it must.
+    Key(&'static str, Missed),
+    /// The rules in full cannot be played.
+    Rules(Report),
+    /// Those seats do not play together.
+    NotSeatedSo(SeatSet),
+    /// The players are not those of the seats.
+    WrongPlayers,
+    /// Nobody sits there.
+    NotAtTable(Seat),
+    /// That is no card.
+    NoCard(String),
+    /// The move uses another card than the one named beside it.
+    OtherCard(Card),
+    /// The text means fewer moves.
+    NoNth {
+        /// Which one is asked for.
+        asked: usize,
+        /// How many it means.
+        meant: usize,
+    },
+    /// The text is not a legal move.
+    Unread(Unread),
+    /// The rules refuse the event.
+    Refused(Refusal),
+    /// That many moves cannot be taken back.
+    UndoTooMany {
+        /// How many are to be taken back.
+        asked: usize,
+        /// How many there are.
+        made: usize,
+    },
+    /// The game has ended already.
+    AfterEnd,
+    /// Others have won, or nobody yet.
+    WrongWinners {
+        /// Who is said to have won.
+        said: SeatSet,
+        /// Who has.
+        won: SeatSet,
+    },
+}
+
+/// What a key must hold instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missed {
+    /// A text.
+    Text,
+    /// A list of texts.
+    Texts,
+    /// A whole number, 0 or more.
+    Number,
+    /// An object.
+    Object,
+    /// The letter of a seat.
+    Seat,
+    /// The letters of seats, each once.
+    Seats,
+    /// `true`.
+    True,
+    /// A player.
+    Player,
+}

@@ -1,0 +1,126 @@
+//! The first line of a record.
+
+use serde_json::{Map, Value as Json, json};
+
+use crate::{
+    session::{
+        player::Player,
+        record::{
+            VERSION,
+            fault::{Missed, Why},
+            line::Keys,
+        },
+    },
+    tock::{BySeat, Seat, SeatSet},
+};
+
+/// What a game begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The name or path of the profile.
+    pub rules: String,
+    /// The names or paths of the variants.
+    pub variants: Vec<String>,
+    /// The switches set for this game, with their values.
+    pub set: Map<String, Json>,
+    /// Every switch with its value: what the game is played by, whatever becomes of the profile.
+    pub resolved: Json,
+    /// Who plays.
+    pub seats: SeatSet,
+    /// Who deals first.
+    pub dealer: Seat,
+    /// Who plays the seats at the beginning.
+    pub players: BySeat<Option<Player>>,
+    /// The colours the players chose, by name.
+    pub colours: BySeat<Option<String>>,
+    /// The number that shuffles by, if one does.
+    pub seed: Option<u64>,
+    /// When the game began.
+    pub when: Option<String>,
+}
+
+impl Header {
+    /// Returns the line of the record.
+    pub fn to_json(&self) -> Json {
+        let mut line = Map::new();
+        let mut put = |key: &str, value: Json| line.insert(key.to_owned(), value);
+        put("tock", json!(VERSION));
+        put("rules", json!(self.rules));
+        put("variants", json!(self.variants));
+        if !self.set.is_empty() {
+            put("set", Json::Object(self.set.clone()));
+        }
+        put("resolved", self.resolved.clone());
+        put("seats", self.seats.iter().map(|it| it.to_string()).collect());
+        put("dealer", json!(self.dealer.to_string()));
+        put("players", by_seat(&self.players, Player::to_json));
+        if self.colours.iter().any(|(_, it)| it.is_some()) {
+            put("colours", by_seat(&self.colours, |it| json!(it)));
+        }
+        if let Some(seed) = self.seed {
+            put("seed", json!(seed));
+        }
+        if let Some(when) = &self.when {
+            put("when", json!(when));
+        }
+        Json::Object(line)
+    }
+
+    /// Reads the line of the record.
+    ///
+    /// # Errors
+    ///
+    /// If it is not that of a record, is that of a newer one, or has a key of another kind than it must.
+    pub fn from_json(line: &Json) -> Result<Self, Why> {
+        let line = Keys::new(line)?;
+        match line.number("tock") {
+            Ok(VERSION) => {}
+            Ok(newer) if VERSION < newer => return Err(Why::Newer(newer)),
+            Ok(_) | Err(_) => return Err(Why::NotRecord),
+        }
+        let seats: SeatSet = {
+            let listed = line.seats("seats")?;
+            let set: SeatSet = listed.iter().copied().collect();
+            if set.is_empty() || set.len() != listed.len() {
+                return Err(Why::Key("seats", Missed::Seats));
+            }
+            set
+        };
+        let mut players = BySeat::default();
+        for (name, player) in line.object("players")? {
+            let seat = one_seat(name).filter(|it| seats.contains(*it)).ok_or(Why::WrongPlayers)?;
+            players[seat] = Some(Player::from_json(player).ok_or(Why::Key("players", Missed::Player))?);
+        }
+        if seats.iter().any(|it| players[it].is_none()) {
+            return Err(Why::WrongPlayers);
+        }
+        let mut colours = BySeat::default();
+        for (name, colour) in line.optional("colours", Keys::object)?.into_iter().flatten() {
+            let seat = one_seat(name).ok_or(Why::Key("colours", Missed::Object))?;
+            colours[seat] = colour.as_str().map(str::to_owned);
+        }
+        let variants = line.optional("variants", Keys::texts)?.unwrap_or_default();
+        Ok(Self {
+            rules: line.text("rules")?.to_owned(),
+            variants: variants.into_iter().map(str::to_owned).collect(),
+            set: line.optional("set", Keys::object)?.cloned().unwrap_or_default(),
+            resolved: Json::Object(line.object("resolved")?.clone()),
+            seats,
+            dealer: line.seat("dealer")?,
+            players,
+            colours,
+            seed: line.optional("seed", Keys::number)?,
+            when: line.optional("when", Keys::text)?.map(str::to_owned),
+        })
+    }
+}
+
+fn by_seat<T>(values: &BySeat<Option<T>>, to_json: impl Fn(&T) -> Json) -> Json {
+    let pairs = values.iter().filter_map(|(seat, it)| Some((seat.to_string(), to_json(it.as_ref()?))));
+    Json::Object(pairs.collect())
+}
+
+/// Returns the seat a text names by its letter.
+pub(super) fn one_seat(text: &str) -> Option<Seat> {
+    Seat::ALL.into_iter().find(|it| it.to_string() == text)
+}

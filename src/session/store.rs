@@ -1,0 +1,201 @@
+//! The folder where games are kept, one record a game, named by when they began.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    game::{Game, Turn},
+    session::{
+        Failure, Moment, NewGame, Session,
+        record::{self, Header, Unloaded},
+    },
+};
+
+/// How record files end.
+const ENDING: &str = "jsonl";
+/// How many games may begin in the same second.
+const SAME_SECOND: u32 = 100;
+
+/// The folder where games are kept.
+#[derive(Clone, Debug)]
+pub struct Store {
+    folder: PathBuf,
+}
+
+/// A game that is kept.
+#[derive(Debug)]
+pub struct Kept {
+    /// The name to ask for.
+    pub name: String,
+    /// Where its record is.
+    pub path: PathBuf,
+    /// What is in it, or why that cannot be told.
+    pub content: Result<Content, Unloaded>,
+}
+
+/// What is in the record of a game.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// What the game began with.
+    pub header: Header,
+    /// How many moves were made.
+    pub moves: usize,
+    /// How far the game is.
+    pub progress: Progress,
+}
+
+/// How far a game is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It goes on.
+    Unfinished,
+    /// It has ended so.
+    Ended(record::End),
+}
+
+/// Why a game is not found.
+#[derive(Debug)]
+pub enum Unfound {
+    /// No game has this name.
+    NoSuchGame(String),
+    /// The game of this name is being played.
+    InUse(String),
+    /// There is no unfinished game.
+    NoneUnfinished,
+    /// The folder cannot be read.
+    Io(io::Error),
+}
+
+impl From<io::Error> for Unfound {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl Store {
+    /// Opens the store in the folder of the user's data; nothing is made there until a game is kept.
+    pub fn new(data: &Path) -> Self {
+        Self { folder: data.join("games") }
+    }
+
+    /// Returns where the games are.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Begins a game that is kept here.
+    ///
+    /// # Errors
+    ///
+    /// If the rules do not allow it, or it cannot be written.
+    pub fn begin(&self, game: &NewGame<'_>) -> Result<Session, Failure> {
+        fs::create_dir_all(&self.folder).map_err(Failure::Write)?;
+        let name = game.when.unwrap_or_else(Moment::now).name();
+        let mut number = 1;
+        loop {
+            let name = if number == 1 { name.clone() } else { format!("{name}-{number:02}") };
+            match Session::begin_at(game, &self.path_of(&name)) {
+                Err(Failure::Write(error)) if error.kind() == io::ErrorKind::AlreadyExists && number < SAME_SECOND => {
+                    number += 1;
+                }
+                done => return done,
+            }
+        }
+    }
+
+    /// Returns the names of the games, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the folder cannot be read; one that is not there holds no games.
+    pub fn names(&self) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(&self.folder) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(vec![]),
+            entries => entries?,
+        };
+        let mut names = vec![];
+        for entry in entries {
+            let path = entry?.path();
+            let name = path.file_stem().and_then(|it| it.to_str());
+            if let Some(name) = name.filter(|_| path.extension().is_some_and(|it| it == ENDING)) {
+                names.push(name.to_owned());
+            }
+        }
+        names.sort_by(|one, other| other.cmp(one));
+        Ok(names)
+    }
+
+    /// Returns the games, the newest first, those that cannot be read among them.
+    ///
+    /// # Errors
+    ///
+    /// If the folder cannot be read.
+    pub fn list(&self) -> io::Result<Vec<Kept>> {
+        Ok(self.names()?.into_iter().map(|it| self.kept(it)).collect())
+    }
+
+    /// Returns where a game's record is, by the name of the game or the path of the record.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn find(&self, name: &str) -> Result<PathBuf, Unfound> {
+        let is_path = Path::new(name).components().count() != 1 || name.ends_with(".jsonl");
+        let path = match is_path {
+            true => PathBuf::from(name),
+            false => self.path_of(name),
+        };
+        if path.is_file() { Ok(path) } else { Err(Unfound::NoSuchGame(name.to_owned())) }
+    }
+
+    /// Returns where the record of the newest unfinished game is; one that cannot be read is passed over.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or the folder cannot be read.
+    pub fn last_unfinished(&self) -> Result<PathBuf, Unfound> {
+        for name in self.names()? {
+            let kept = self.kept(name);
+            if kept.content.is_ok_and(|it| it.progress == Progress::Unfinished) {
+                return Ok(kept.path);
+            }
+        }
+        Err(Unfound::NoneUnfinished)
+    }
+
+    /// Deletes a game for good.
+    ///
+    /// # Errors
+    ///
+    /// If there is none of this name, or it is being played.
+    pub fn delete(&self, name: &str) -> Result<(), Unfound> {
+        let path = self.path_of(name);
+        if !Path::new(name).components().count().eq(&1) || !path.is_file() {
+            return Err(Unfound::NoSuchGame(name.to_owned()));
+        }
+        if record::is_in_use(&path) {
+            return Err(Unfound::InUse(name.to_owned()));
+        }
+        Ok(fs::remove_file(path)?)
+    }
+
+    fn path_of(&self, name: &str) -> PathBuf {
+        self.folder.join(format!("{name}.{ENDING}"))
+    }
+
+    fn kept(&self, name: String) -> Kept {
+        let path = self.path_of(&name);
+        let content = record::load(&path).map(|it| {
+            let record = it.record;
+            let progress = match (record.end(), record.state().turn(record.rules())) {
+                (Some(end), _) => Progress::Ended(end.clone()),
+                (None, Turn::Over(winners)) => Progress::Ended(record::End::won(winners)),
+                (None, Turn::Chance | Turn::Player(_)) => Progress::Unfinished,
+            };
+            Content { header: record.header().clone(), moves: record.moves(), progress }
+        });
+        Kept { name, path, content }
+    }
+}

@@ -1,0 +1,115 @@
+//! What can be wrong with a record or keep a game from going on, in words.
+
+use crate::{
+    refusals::{refusal, unread},
+    say,
+    session::{
+        Failure, Unfound,
+        record::{End, Fault, Missed, Torn, Unloaded, Unopened, Why},
+    },
+    tock::SeatSet,
+    words::cut,
+};
+
+/// Returns what is wrong with a record, and in which line.
+pub fn fault(Fault { line, why: reason }: &Fault) -> String {
+    say!("record-fault", line = *line, reason = why(reason))
+}
+
+/// Returns why a record cannot be or go on so, without a full stop.
+pub fn why(reason: &Why) -> String {
+    match reason {
+        Why::Empty => say!("record-empty"),
+        Why::TooLarge => say!("record-too-large"),
+        Why::LineTooLong => say!("record-line-too-long"),
+        Why::NotText => say!("record-not-text"),
+        Why::NotJson { column } => say!("record-not-json", column = *column),
+        Why::NotObject => say!("record-not-object"),
+        Why::NotRecord => say!("record-not-record"),
+        Why::Newer(version) => say!("record-newer", version = version.to_string()),
+        Why::UnknownEvent => say!("record-unknown-event"),
+        Why::TwoEvents(one, other) => say!("record-two-events", one = *one, other = *other),
+        Why::Key(key, missed) => say!("record-key", key = *key, kind = say!(kind(*missed))),
+        Why::Rules(report) => say!("record-rules", report = report.to_string()),
+        Why::NotSeatedSo(seats) => say!("record-not-seated-so", seats = letters(*seats)),
+        Why::WrongPlayers => say!("record-wrong-players"),
+        Why::NotAtTable(seat) => say!("record-not-at-table", seat = seat.to_string()),
+        Why::NoCard(word) => say!("unread-no-card", word = cut(word)),
+        Why::OtherCard(card) => say!("record-other-card", card = card.to_string()),
+        Why::NoNth { asked, meant } => say!("record-no-nth", asked = asked.to_string(), meant = *meant),
+        Why::Unread(text) => unread(text),
+        Why::Refused(reason) => refusal(reason),
+        Why::UndoTooMany { asked, made } => say!("record-undo-too-many", asked = asked.to_string(), made = *made),
+        Why::AfterEnd => say!("record-after-end"),
+        Why::WrongWinners { won, .. } if won.is_empty() => say!("record-nobody-won"),
+        Why::WrongWinners { won, .. } => say!("record-others-won", seats = letters(*won)),
+    }
+}
+
+const fn kind(missed: Missed) -> &'static str {
+    match missed {
+        Missed::Text => "record-kind-text",
+        Missed::Texts => "record-kind-texts",
+        Missed::Number => "record-kind-number",
+        Missed::Object => "record-kind-object",
+        Missed::Seat => "record-kind-seat",
+        Missed::Seats => "record-kind-seats",
+        Missed::True => "record-kind-true",
+        Missed::Player => "record-kind-player",
+    }
+}
+
+/// Returns the word about a torn last line that was left out.
+pub fn torn(Torn { line, bytes }: &Torn) -> String {
+    say!("record-torn", line = *line, bytes = *bytes)
+}
+
+/// Returns why a file gives no record, without the name of the file.
+pub fn unloaded(reason: &Unloaded) -> String {
+    match reason {
+        Unloaded::Io(error) => error.to_string(),
+        Unloaded::Fault(it) => fault(it),
+    }
+}
+
+/// Returns why a game cannot be taken up, without the name of its file.
+pub fn unopened(reason: &Unopened) -> String {
+    match reason {
+        Unopened::InUse => say!("record-in-use"),
+        Unopened::Io(error) => error.to_string(),
+        Unopened::Unloaded(it) => unloaded(it),
+    }
+}
+
+/// Returns why something did not happen in a game.
+pub fn failure(reason: &Failure) -> String {
+    match reason {
+        Failure::Refused(it) => why(it),
+        Failure::Write(error) => say!("record-not-written", reason = error.to_string()),
+    }
+}
+
+/// Returns why a game is not found.
+pub fn unfound(reason: &Unfound) -> String {
+    match reason {
+        Unfound::NoSuchGame(name) => say!("record-no-such-game", name = cut(name)),
+        Unfound::NoneUnfinished => say!("record-none-unfinished"),
+        Unfound::InUse(name) => say!("record-game-in-use", name = cut(name)),
+        Unfound::Io(error) => error.to_string(),
+    }
+}
+
+/// Returns how a game ended.
+pub fn end(End { winners, reason }: &End) -> String {
+    match reason.as_deref() {
+        _ if !winners.is_empty() => say!("record-end-won", seats = letters(*winners), count = winners.len()),
+        Some(End::GIVEN_UP) => say!("record-end-given-up"),
+        Some(End::TURN_LIMIT) => say!("record-end-turn-limit"),
+        Some(other) => say!("record-end-stopped-because", reason = cut(other)),
+        None => say!("record-end-stopped"),
+    }
+}
+
+fn letters(seats: SeatSet) -> String {
+    seats.iter().map(|it| it.to_string()).collect::<Vec<_>>().join(", ")
+}
