@@ -10,6 +10,7 @@ mod cli;
 mod config;
 mod moves;
 mod profiles;
+mod records;
 mod reference;
 mod session;
 mod switches;

@@ -143,11 +143,11 @@ impl Lines<'_> {
         if len == MAX_LINE && !ended {
             return Ok(Line::Wrong(Why::LineTooLong));
         }
-        Ok(match serde_json::from_slice(&line) {
+        Ok(match serde_json::from_slice(line.trim_ascii_end()) {
             Ok(json) => Line::Whole { json, ended },
             Err(_) if !ended => Line::Torn(len),
             Err(_) if std::str::from_utf8(&line).is_err() => Line::Wrong(Why::NotText),
-            Err(error) => Line::Wrong(Why::NotJson { column: error.column() }),
+            Err(error) => Line::Wrong(Why::NotJson { column: error.column().max(1) }),
         })
     }
 }
