@@ -92,3 +92,63 @@ fn place(sheet: &Sheet, rules: Option<&Rules>) -> (Option<Position>, Vec<Found>)
     let again = sheet.again.is_some();
     (Some(Position { table, board, hands, turn: *turn, again, banked, must_discard }), faults)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tock::Seat;
+
+    fn case(text: &str) -> Result<Case, Refused> {
+        read(&Source::new("test", text), None, &Library::default(), &[])
+    }
+
+    #[track_caller]
+    fn round_trip(text: &str) -> Case {
+        let first = case(text).unwrap_or_else(|refused| panic!("{}\nin\n{text}", refused.complaints()));
+        let written = to_toml(&first.table, &first.position);
+        let second = case(&written).unwrap_or_else(|refused| panic!("{}\nin\n{written}", refused.complaints()));
+        assert_eq!(first.position, second.position, "{written}");
+        assert_eq!(to_toml(&second.table, &second.position), written);
+        first
+    }
+
+    #[test]
+    fn every_worked_position_is_read_as_it_is_written() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/positions");
+        let paths = std::fs::read_dir(folder).expect("the worked positions").map(|it| it.expect("an entry").path());
+        for path in paths.filter(|it| it.extension().is_some_and(|it| it == "toml")) {
+            round_trip(&std::fs::read_to_string(path).expect("a position"));
+        }
+    }
+
+    #[test]
+    fn everything_a_position_says_is_kept() {
+        let Case { table, position } = round_trip(
+            "rules = 'french'\nvariants = ['joker', 'solo']\nturn = 'B'\nagain = true\n[A]\nmarbles = ['A18', 'start']\n\
+             hand = ['7H', '7', '10', 'joker']\n[B]\nmarbles = ['B18~', 'Bh4']\nbanked = 2\nmust_discard = 1",
+        );
+        assert_eq!((table.profile.as_str(), table.variants.len()), ("french", 2));
+        let marbles = |seat| {
+            let board = &position.board;
+            board.marbles(seat).iter().map(|it| moves::marble(&table.rules, board, seat, it)).collect::<Vec<_>>()
+        };
+        assert_eq!((marbles(Seat::A).join(" "), marbles(Seat::B).join(" ")), ("A18".into(), "B18~ Bh4".into()));
+        assert!(position.again && position.turn == Seat::B);
+        assert_eq!((position.banked[Seat::B], position.must_discard[Seat::B]), (2, 1));
+        let hand: Vec<_> = position.hands[Seat::A].iter().map(|it| it.to_string()).collect();
+        // A rank without a suit is any other card of that rank.
+        assert_eq!(hand.join(" "), "7S 7H 10S joker");
+    }
+
+    #[test]
+    fn a_switch_set_for_one_game_stands_in_a_comment() {
+        let text = "rules = 'english'\nturn = 'A'\n[A]\n[C]\n";
+        let set = ["post.blocks='nobody'".to_owned(), "cards.3=[{do='start'}]".to_owned()];
+        let case = read(&Source::new("test", text), None, &Library::default(), &set).expect("a position");
+        let written = to_toml(&case.table, &case.position);
+        assert!(
+            written.starts_with("# --set 'post.blocks=\"nobody\"'\n# --set 'cards.3=[{ do = \"start\" }]'\n"),
+            "{written}"
+        );
+    }
+}
