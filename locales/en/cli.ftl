@@ -152,7 +152,7 @@ cli-argument-color = Use colors: auto (in a terminal, unless NO_COLOR is set), a
 cli-argument-rules = Play by this profile: a name or a file [english, unless the settings say otherwise]
 cli-argument-variants = Add this variant: a name or a file; may be given again
 cli-argument-set = Set one switch for this time, such as home.jump=true; may be given again
-cli-argument-players = Seat this many players, 2 to 4
+cli-argument-players = Seat this many players, 2 to 4 [as few as the rules allow]
 cli-argument-bots = Let bots take this many of the seats
 cli-argument-bot = Let the bots play at this level: random or greedy
 cli-simulate-bots = Let bots play at this level, all (greedy) or one seat's (A=random); may be given again [greedy]
@@ -228,6 +228,12 @@ cli-not-utf8 = an argument is not valid text
 cli-not-a-seat = seats are called A, B, C and D
 cli-not-a-seating = it must look like A=human:Ann or B=bot:greedy
 cli-not-a-setting = it must look like home.jump=true
+cli-not-a-level = bots play at the level { $known }
+cli-seat-empty = nobody sits on { $seat } here: the seats are { $seats }
+cli-seat-twice = seat { $seat } is given twice
+cli-too-many-bots = { $count } bots have no room: { $players } play, and the seats named are taken
+cli-players-wrong = these rules are for { $known } players
+cli-player = Player { $seat }
 cli-not-a-number = it must be a whole number, { $min } to { $max }
 
 ## The manual

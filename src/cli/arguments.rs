@@ -5,7 +5,13 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
-use crate::{config::Color, say, tock::Seat};
+use crate::{
+    bot::{Level, NoLevel},
+    config::Color,
+    report::one_of,
+    say,
+    tock::Seat,
+};
 
 #[derive(Debug, Parser)]
 #[command(name = "tock", version)]
@@ -87,8 +93,8 @@ pub struct Play {
     pub players: Option<u8>,
     #[arg(long, value_parser = bots, help_heading = "players")]
     pub bots: Option<u8>,
-    #[arg(long, help_heading = "players")]
-    pub bot: Option<String>,
+    #[arg(long, value_parser = level, help_heading = "players")]
+    pub bot: Option<Level>,
     #[arg(long = "seat", value_parser = seating, help_heading = "players")]
     pub seats: Vec<(Seat, Seating)>,
     #[arg(long, value_parser = seed, help_heading = "game")]
@@ -146,7 +152,7 @@ pub struct Simulate {
     #[arg(long, value_parser = players, help_heading = "players")]
     pub players: Option<u8>,
     #[arg(long = "bot", value_parser = bot, help_heading = "players")]
-    pub bots: Vec<(Option<Seat>, String)>,
+    pub bots: Vec<(Option<Seat>, Level)>,
     #[arg(long, help_heading = "game")]
     pub record_dir: Option<PathBuf>,
     #[arg(long, default_value = "10000", value_parser = turns, help_heading = "game")]
@@ -210,7 +216,7 @@ pub enum Seating {
     /// Somebody at the keyboard, by this name.
     Human(Option<String>),
     /// A bot of this level.
-    Bot(Option<String>),
+    Bot(Option<Level>),
 }
 
 fn seat(text: &str) -> Result<Seat, String> {
@@ -229,16 +235,20 @@ fn seating(text: &str) -> Result<(Seat, Seating), String> {
     };
     match kind {
         "human" => Ok((seat(letter)?, Seating::Human(name))),
-        "bot" => Ok((seat(letter)?, Seating::Bot(name))),
+        "bot" => Ok((seat(letter)?, Seating::Bot(name.as_deref().map(level).transpose()?))),
         _ => Err(say!("cli-not-a-seating")),
     }
 }
 
-fn bot(text: &str) -> Result<(Option<Seat>, String), String> {
+fn bot(text: &str) -> Result<(Option<Seat>, Level), String> {
     match text.split_once('=') {
-        Some((letter, level)) => Ok((Some(seat(letter)?), level.to_owned())),
-        None => Ok((None, text.to_owned())),
+        Some((letter, name)) => Ok((Some(seat(letter)?), level(name)?)),
+        None => Ok((None, level(text)?)),
     }
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    text.parse().map_err(|NoLevel(_)| say!("cli-not-a-level", known = one_of(&Level::ALL.map(Level::name))))
 }
 
 fn setting(text: &str) -> Result<String, String> {

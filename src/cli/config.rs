@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::{
     cli::{
-        Failure, Session,
+        Failure, Context,
         arguments::Config,
         output::{print, print_text},
     },
@@ -17,11 +17,11 @@ use crate::{
 /// # Errors
 ///
 /// If the settings file has faults, except where only paths are asked for.
-pub fn run(asked: Config, session: &Session) -> Result<(), Failure> {
+pub fn run(asked: Config, context: &Context) -> Result<(), Failure> {
     match asked {
-        Config::Path => paths(&session.loaded.settings),
-        Config::Show => show(session.settings()?),
-        Config::Check => check(session),
+        Config::Path => paths(&context.loaded.settings),
+        Config::Show => show(context.settings()?),
+        Config::Check => check(context),
     }
 }
 
@@ -75,9 +75,9 @@ fn told(origin: &Origin, file: Option<&Path>) -> String {
     }
 }
 
-fn check(session: &Session) -> Result<(), Failure> {
-    let Loaded { settings, has_file, .. } = &session.loaded;
-    session.settings()?;
+fn check(context: &Context) -> Result<(), Failure> {
+    let Loaded { settings, has_file, .. } = &context.loaded;
+    context.settings()?;
     let text = match &settings.file {
         None => say!("config-not-read"),
         Some(path) if *has_file => say!("config-fine", path = path.display().to_string()),

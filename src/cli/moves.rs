@@ -8,7 +8,7 @@ use std::{
 use serde_json::{Value as Json, json};
 
 use crate::{
-    cli::{Failure, Session, arguments::Moves, output::print},
+    cli::{Failure, Context, arguments::Moves, output::print},
     game::Game,
     position::{
         Refused,
@@ -26,12 +26,12 @@ const STDIN: &str = "-";
 /// # Errors
 ///
 /// If a file is faulty, after all have been listed.
-pub fn run(asked: &Moves, session: &Session) -> Result<(), Failure> {
-    session.settings()?;
+pub fn run(asked: &Moves, context: &Context) -> Result<(), Failure> {
+    context.settings()?;
     let mut said_no = false;
     print(|out| {
         for (number, path) in asked.files.iter().enumerate() {
-            let answer = open(path, &asked.set, session);
+            let answer = open(path, &asked.set, context);
             said_no |= answer.is_err();
             match asked.json {
                 true => write_json(out, path, &answer, asked.files.len() == 1)?,
@@ -40,7 +40,7 @@ pub fn run(asked: &Moves, session: &Session) -> Result<(), Failure> {
                         let gap = if number == 0 { "" } else { "\n" };
                         writeln!(out, "{gap}{}:", path.display())?;
                     }
-                    write_text(out, &answer, session)?;
+                    write_text(out, &answer, context)?;
                 }
             }
         }
@@ -54,18 +54,18 @@ struct Answer {
     moves: Vec<Listed>,
 }
 
-fn open(path: &Path, set: &[String], session: &Session) -> Result<Answer, Refused> {
+fn open(path: &Path, set: &[String], context: &Context) -> Result<Answer, Refused> {
     let (source, folder) = match path.to_str() {
         Some(STDIN) => (report::read(&say!("cli-stdin"), io::stdin().lock()), None),
         Some(_) | None => (report::open(path), path.parent()),
     };
-    let case: Case = read(&source?, folder, &session.library(), set)?;
+    let case: Case = read(&source?, folder, &context.library(), set)?;
     let turn = case.position.turn;
     let moves = listed(&case.state().view(&case.table.rules, turn));
     Ok(Answer { turn, moves })
 }
 
-fn write_text(out: &mut dyn Write, answer: &Result<Answer, Refused>, session: &Session) -> Result<(), Failure> {
+fn write_text(out: &mut dyn Write, answer: &Result<Answer, Refused>, context: &Context) -> Result<(), Failure> {
     match answer {
         Ok(answer) => {
             for mv in &answer.moves {
@@ -75,8 +75,8 @@ fn write_text(out: &mut dyn Write, answer: &Result<Answer, Refused>, session: &S
         Err(refused) => {
             // So that both come in order where both go to the same place.
             out.flush()?;
-            let rules = refused.rules.iter().map(|it| session.told_rules(it));
-            let position = Some(session.told(&refused.complaints())).filter(|it| !it.is_empty());
+            let rules = refused.rules.iter().map(|it| context.told_rules(it));
+            let position = Some(context.told(&refused.complaints())).filter(|it| !it.is_empty());
             let texts: Vec<_> = position.into_iter().chain(rules).collect();
             Failure::Refused(texts.join("\n\n")).tell();
         }

@@ -3,20 +3,24 @@
 use std::io::{self, IsTerminal};
 
 use crate::{
-    cli::{Failure, arguments},
+    cli::{
+        Failure,
+        arguments::{self, Choice},
+    },
     config::{self, Color, Flags, Loaded, Settings},
-    profile::{self, Library},
+    profile::{self, Library, Request, Table},
     report::Complaints,
     say,
+    session::Store,
 };
 
 /// One run of the program.
-pub struct Session {
+pub struct Context {
     /// The settings, perhaps with faults.
     pub loaded: Loaded,
 }
 
-impl Session {
+impl Context {
     /// Reads the settings that the flags, the environment and the settings file make.
     ///
     /// # Errors
@@ -50,6 +54,40 @@ impl Session {
     /// Returns the rules that can be named.
     pub fn library(&self) -> Library {
         Library::new(Some(self.loaded.settings.own_rules.clone()))
+    }
+
+    /// Returns the rules that the flags ask for, or the settings where they do not.
+    ///
+    /// # Errors
+    ///
+    /// If the settings or the rules have faults.
+    pub fn table(&self, choice: &Choice) -> Result<Table, Failure> {
+        self.library().resolve(&self.request(choice)?).map_err(|it| Failure::Refused(self.told_rules(&it)))
+    }
+
+    /// Returns the request that the flags make, or the settings where they do not.
+    ///
+    /// # Errors
+    ///
+    /// If the settings have faults.
+    pub fn request(&self, choice: &Choice) -> Result<Request, Failure> {
+        let settings = self.settings()?;
+        let rules = choice.rules.clone().unwrap_or_else(|| settings.rules.value.clone());
+        let variants = match (&choice.rules, choice.variants.as_slice()) {
+            // The variants of the settings belong to the rules of the settings.
+            (None, []) => settings.variants.value.clone(),
+            (_, given) => given.to_vec(),
+        };
+        Ok(Request { rules, variants, set: choice.set.clone(), folder: None })
+    }
+
+    /// Returns the games that are kept.
+    ///
+    /// # Errors
+    ///
+    /// If the settings have faults.
+    pub fn store(&self) -> Result<Store, Failure> {
+        Ok(Store::new(&self.settings()?.data.value))
     }
 
     /// Returns faults as they are told on standard error.

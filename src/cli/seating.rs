@@ -1,0 +1,104 @@
+//! Who sits down: the flags for players, bots and seats become one player for each seat.
+
+use crate::{
+    bot::Level,
+    cli::{Failure, arguments::Seating},
+    report::one_of,
+    say,
+    session::Player,
+    tock::{BySeat, Rules, Seat, SeatSet},
+};
+
+/// What the flags say about who plays.
+#[derive(Clone, Debug, Default)]
+pub struct Asked<'a> {
+    /// How many play.
+    pub players: Option<u8>,
+    /// How many of them are bots.
+    pub bots: Option<u8>,
+    /// How well bots play whose seat is not named.
+    pub level: Option<Level>,
+    /// Who sits on the seats that are named.
+    pub seats: &'a [(Seat, Seating)],
+    /// What the first player at the keyboard is called.
+    pub name: Option<&'a str>,
+}
+
+/// Returns who sits on each seat.
+///
+/// Without a number of players it is the smallest the rules allow that has room for the seats named and for the bots
+/// beside one player at the keyboard. Bots take the last of the seats that are not named.
+///
+/// # Errors
+///
+/// If the flags contradict each other or the rules.
+pub fn seat(rules: &Rules, asked: &Asked<'_>) -> Result<BySeat<Option<Player>>, Failure> {
+    let table = SeatSet::seated(players(rules, asked)?.into());
+    let mut players: BySeat<Option<Player>> = BySeat::from_fn(|_| None);
+    for (seat, seating) in asked.seats {
+        if !table.contains(*seat) {
+            let seats: Vec<_> = table.iter().map(|it| it.to_string()).collect();
+            return Err(Failure::asked(&say!("cli-seat-empty", seat = seat.to_string(), seats = one_of(&seats))));
+        }
+        if players[*seat].is_some() {
+            return Err(Failure::asked(&say!("cli-seat-twice", seat = seat.to_string())));
+        }
+        players[*seat] = Some(match seating {
+            Seating::Human(name) => Player::Human { name: name.clone().unwrap_or_default() },
+            Seating::Bot(level) => bot(level.or(asked.level)),
+        });
+    }
+    let named = players.iter().filter(|(_, it)| it.as_ref().is_some_and(|it| !it.is_human())).count();
+    let free: Vec<_> = table.iter().filter(|it| players[*it].is_none()).collect();
+    let bots = usize::from(asked.bots.unwrap_or(0)).saturating_sub(named);
+    if free.len() < bots {
+        let count = asked.bots.unwrap_or(0);
+        return Err(Failure::asked(&say!("cli-too-many-bots", count = count, players = table.len())));
+    }
+    for (place, seat) in free.iter().enumerate() {
+        let is_bot = free.len() - bots <= place;
+        players[*seat] = Some(if is_bot { bot(asked.level) } else { Player::Human { name: String::new() } });
+    }
+    name_humans(&mut players, asked.name);
+    Ok(players)
+}
+
+fn bot(level: Option<Level>) -> Player {
+    Player::Bot { level: level.unwrap_or(Level::Greedy).name().to_owned() }
+}
+
+/// Names the players at the keyboard who were not named: the first by the settings, the others by their seats.
+fn name_humans(players: &mut BySeat<Option<Player>>, first: Option<&str>) {
+    let mut first = first;
+    for seat in Seat::ALL {
+        if let Some(Player::Human { name }) = &mut players[seat] {
+            let own = first.take();
+            if name.is_empty() {
+                *name = own.map_or_else(|| say!("cli-player", seat = seat.to_string()), str::to_owned);
+            }
+        }
+    }
+}
+
+/// Returns how many play.
+///
+/// # Errors
+///
+/// If the rules are not for so many, or not for as many as the seats and bots ask for.
+pub fn players(rules: &Rules, asked: &Asked<'_>) -> Result<u8, Failure> {
+    let mut counts = rules.seats.counts.clone();
+    counts.sort_unstable();
+    let known: Vec<_> = counts.iter().map(ToString::to_string).collect();
+    let wrong = || Failure::asked(&say!("cli-players-wrong", known = one_of(&known)));
+    if let Some(players) = asked.players {
+        return if counts.contains(&players) { Ok(players) } else { Err(wrong()) };
+    }
+    let bots = asked.bots.map_or(0, usize::from);
+    let fits = |count: &u8| {
+        let table = SeatSet::seated((*count).into());
+        asked.seats.iter().all(|(seat, _)| table.contains(*seat)) && bots < table.len()
+    };
+    // Four bots are a game to watch.
+    let all = counts.last().filter(|it| usize::from(**it) == bots);
+    counts.iter().find(|it| fits(it)).or(all).copied().ok_or_else(wrong)
+}
