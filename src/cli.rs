@@ -3,13 +3,16 @@
 mod arguments;
 mod completions;
 mod config;
+mod context;
 mod failure;
+mod games;
 mod help;
 mod man;
 mod moves;
 mod output;
 pub mod rules;
-mod session;
+mod seating;
+mod simulate;
 mod usage;
 
 use std::ffi::OsString;
@@ -18,7 +21,7 @@ use clap::FromArgMatches;
 
 use crate::cli::{
     arguments::{Arguments, Command},
-    session::Session,
+    context::Context,
 };
 
 pub use failure::Failure;
@@ -35,10 +38,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
         Ok(read) => read,
         Err(error) => return usage::answer(&error, &arguments),
     };
-    let session = || Session::open(&everywhere);
+    let context = || Context::open(&everywhere);
     match command {
-        Some(Command::Moves(asked)) => moves::run(&asked, &session()?),
-        Some(Command::Config(asked)) => config::run(asked, &session()?),
+        Some(Command::Games(asked)) => games::run(&asked, &context()?),
+        Some(Command::Simulate(asked)) => simulate::run(&asked, &context()?),
+        Some(Command::Moves(asked)) => moves::run(&asked, &context()?),
+        Some(Command::Config(asked)) => config::run(asked, &context()?),
         Some(Command::Completions(asked)) => completions::run(&asked),
         Some(Command::Man(asked)) => man::run(&asked),
         Some(Command::Help(asked)) => usage::help(&asked),
