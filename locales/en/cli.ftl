@@ -229,7 +229,7 @@ cli-not-a-seat = seats are called A, B, C and D
 cli-not-a-seating = it must look like A=human:Ann or B=bot:greedy
 cli-not-a-setting = it must look like home.jump=true
 cli-not-a-level = bots play at the level { $known }
-cli-seat-empty = nobody sits on { $seat } here: the seats are { $seats }
+cli-seat-empty = nobody sits on { $seat } at this table; choose { $seats }
 cli-seat-twice = seat { $seat } is given twice
 cli-too-many-bots = { $count } bots have no room: { $players } play, and the seats named are taken
 cli-players-wrong = these rules are for { $known } players

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::{
     cli::{
-        Failure, Context,
+        Context, Failure,
         arguments::Config,
         output::{print, print_text},
     },

@@ -8,14 +8,14 @@ use std::{
 use serde_json::{Value as Json, json};
 
 use crate::{
-    cli::{Failure, Context, arguments::Moves, output::print},
+    cli::{Context, Failure, arguments::Moves, output::print},
     game::Game,
     position::{
         Refused,
         tock::{Case, Listed, listed, read},
     },
     report, say,
-    tock::Seat,
+    tock::{Rank, Seat},
 };
 
 /// The path that means standard input.
@@ -115,7 +115,7 @@ fn json(listed: &Listed) -> Json {
     let after: serde_json::Map<_, _> = listed.after.iter().map(|(seat, it)| (seat.to_string(), json!(it))).collect();
     json!({
         "kind": listed.kind.name(),
-        "card": listed.rank.map(|it| it.name()),
+        "card": listed.rank.map(Rank::name),
         "move": listed.notation,
         "after": after,
         "effects": listed.effects,

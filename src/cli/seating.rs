@@ -102,3 +102,67 @@ pub fn players(rules: &Rules, asked: &Asked<'_>) -> Result<u8, Failure> {
     let all = counts.last().filter(|it| usize::from(**it) == bots);
     counts.iter().find(|it| fits(it)).or(all).copied().ok_or_else(wrong)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::profile::{Library, Request};
+
+    #[track_caller]
+    fn check(profile: &str, asked: &Asked<'_>, expected: &str) {
+        let table = Library::default().resolve(&Request::named(profile)).expect("a shipped profile");
+        let seated = match seat(&table.rules, asked) {
+            Ok(players) => {
+                let told = |(seat, player): (Seat, &Option<Player>)| match player.as_ref()? {
+                    Player::Human { name } => Some(format!("{seat} {name}")),
+                    Player::Bot { level } => Some(format!("{seat} *{level}")),
+                };
+                players.iter().filter_map(told).collect::<Vec<_>>().join(", ")
+            }
+            Err(Failure::Asked(why)) => why,
+            Err(other) => format!("{other:?}"),
+        };
+        assert_eq!(seated, expected, "{asked:?}");
+    }
+
+    fn human(name: &str) -> Seating {
+        Seating::Human(Some(name.to_owned()))
+    }
+
+    #[test]
+    fn as_few_play_as_the_rules_and_the_flags_allow() {
+        let asked = Asked::default();
+        check("english", &asked, "A Player A, C Player C");
+        check("french", &asked, "A Player A, B Player B, C Player C, D Player D");
+        check("english", &Asked { bots: Some(1), ..asked.clone() }, "A Player A, C *greedy");
+        let random = Some(Level::Random);
+        check("english", &Asked { bots: Some(2), level: random, ..asked.clone() }, "A Player A, B *random, C *random");
+        check("english", &Asked { bots: Some(4), ..asked }, "A *greedy, B *greedy, C *greedy, D *greedy");
+    }
+
+    #[test]
+    fn named_seats_are_kept_and_bots_take_the_last_of_the_others() {
+        let seats = [(Seat::B, human("Bea")), (Seat::D, Seating::Bot(Some(Level::Random)))];
+        let asked = Asked { seats: &seats, name: Some("Ann"), ..Asked::default() };
+        check("english", &asked, "A Ann, B Bea, C Player C, D *random");
+        check("english", &Asked { bots: Some(2), ..asked.clone() }, "A Ann, B Bea, C *greedy, D *random");
+        check("english", &Asked { bots: Some(3), ..asked }, "A *greedy, B Bea, C *greedy, D *random");
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let asked = Asked { players: Some(2), ..Asked::default() };
+        check("french", &asked, "tock: these rules are for 4 players");
+        check("english", &Asked { players: Some(5), ..asked.clone() }, "tock: these rules are for 2, 3 or 4 players");
+        let seats = [(Seat::B, human("Bea"))];
+        check(
+            "english",
+            &Asked { seats: &seats, ..asked.clone() },
+            "tock: nobody sits on B at this table; choose A or C",
+        );
+        let seats = [(Seat::A, human("Bea")), (Seat::A, Seating::Bot(None))];
+        check("english", &Asked { seats: &seats, ..asked.clone() }, "tock: seat A is given twice");
+        let many = "tock: 3 bots have no room: 2 play, and the seats named are taken";
+        check("english", &Asked { bots: Some(3), ..asked }, many);
+    }
+}

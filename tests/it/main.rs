@@ -13,4 +13,5 @@ mod profiles;
 mod records;
 mod reference;
 mod session;
+mod simulate;
 mod switches;
