@@ -11,8 +11,11 @@ mod man;
 mod moves;
 mod output;
 pub mod rules;
+#[allow(dead_code)]
 mod seating;
 mod simulate;
+#[allow(dead_code)]
+mod table;
 mod usage;
 
 use std::ffi::OsString;
@@ -20,9 +23,11 @@ use std::ffi::OsString;
 use clap::FromArgMatches;
 
 use crate::cli::{
-    arguments::{Arguments, Command},
+    arguments::{Arguments, Command, Rules, Show},
     context::Context,
 };
+
+use crate::{profile::Request, say};
 
 pub use failure::Failure;
 
@@ -42,11 +47,33 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
     match command {
         Some(Command::Games(asked)) => games::run(&asked, &context()?),
         Some(Command::Simulate(asked)) => simulate::run(&asked, &context()?),
+        Some(Command::Rules(asked)) => rules(&asked, &context()?),
         Some(Command::Moves(asked)) => moves::run(&asked, &context()?),
         Some(Command::Config(asked)) => config::run(asked, &context()?),
         Some(Command::Completions(asked)) => completions::run(&asked),
         Some(Command::Man(asked)) => man::run(&asked),
         Some(Command::Help(asked)) => usage::help(&asked),
-        _ => Err(Failure::asked("not yet")),
+        None | Some(Command::Play(_) | Command::Resume(_) | Command::Replay(_)) => {
+            table::terminal()?;
+            Err(Failure::asked(&say!("cli-no-table")))
+        }
     }
+}
+
+fn rules(asked: &Rules, context: &Context) -> Result<(), Failure> {
+    let (library, styled) = (context.library(), context.is_colored());
+    output::print(|out| match asked {
+        Rules::List => rules::list(&library, Some(&context.loaded.settings.own_rules), out),
+        Rules::Show(Show { names, variants, set, toml, json }) => {
+            let format = match (toml, json) {
+                (true, _) => rules::Format::Toml,
+                (false, true) => rules::Format::Json,
+                (false, false) => rules::Format::Plain,
+            };
+            let common = Request { variants: variants.clone(), set: set.clone(), ..Request::default() };
+            rules::show(&library, names, &common, format, styled, out)
+        }
+        Rules::Check { files } => rules::check(&library, files, styled, out),
+        Rules::Schema => rules::schema(out),
+    })
 }

@@ -23,7 +23,7 @@ use crate::{
 pub use clock::Moment;
 pub use history::History;
 pub use player::Player;
-pub use store::{Kept, Progress, Store, Unfound};
+pub use store::{Content, Kept, Progress, Store, Unfound};
 
 /// What a new game is played with.
 #[derive(Clone, Debug)]

@@ -233,6 +233,8 @@ cli-seat-empty = nobody sits on { $seat } at this table; choose { $seats }
 cli-seat-twice = seat { $seat } is given twice
 cli-too-many-bots = { $count } bots have no room: { $players } play, and the seats named are taken
 cli-players-wrong = these rules are for { $known } players
+cli-no-terminal = the table needs a terminal for input and output; `tock moves` and `tock simulate` work without one
+cli-no-table = this program was built without the table; build it with the feature `tui`
 cli-player = Player { $seat }
 cli-not-a-number = it must be a whole number, { $min } to { $max }
 

@@ -12,7 +12,7 @@ use crate::{
     },
     report::shown,
     say,
-    session::{Content, Kept, Player, Progress, Store, Unfound},
+    session::{Content, Kept, Player, Progress, Store, record::Header, words},
 };
 
 /// Lists, exports or deletes games.
@@ -30,15 +30,6 @@ pub fn run(asked: &Games, context: &Context) -> Result<(), Failure> {
         Games::Export { name, file } => export(&store, name, file.as_deref()),
         Games::Delete { names } => delete(&store, names),
     }
-}
-
-/// Says why a game is not found.
-pub fn unfound(unfound: &Unfound) -> Failure {
-    Failure::refused(&match unfound {
-        Unfound::NoSuchGame(name) => say!("games-no-such", name = shown(name)),
-        Unfound::NoneUnfinished => say!("games-none-unfinished"),
-        Unfound::Io(error) => error.to_string(),
-    })
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> Failure {
@@ -73,7 +64,7 @@ fn row(game: &Kept) -> [String; 5] {
     }
 }
 
-fn players(header: &crate::session::record::Header) -> String {
+fn players(header: &Header) -> String {
     let name = |player: &Player| match player {
         Player::Human { name } => shown(name),
         Player::Bot { level } => shown(level),
@@ -85,13 +76,7 @@ fn players(header: &crate::session::record::Header) -> String {
 fn told(progress: &Progress) -> String {
     match progress {
         Progress::Unfinished => say!("games-unfinished"),
-        Progress::Ended(end) if end.winners.is_empty() => {
-            say!("games-stopped", reason = shown(end.reason.as_deref().unwrap_or_default()))
-        }
-        Progress::Ended(end) => {
-            let winners: Vec<_> = end.winners.iter().map(|it| it.to_string()).collect();
-            say!("games-won", winners = winners.join(", "))
-        }
+        Progress::Ended(end) => words::end(end),
     }
 }
 
@@ -126,7 +111,7 @@ fn as_json(game: &Kept) -> Json {
 }
 
 fn export(store: &Store, name: &str, file: Option<&Path>) -> Result<(), Failure> {
-    let path = store.find(name).map_err(|it| unfound(&it))?;
+    let path = store.find(name).map_err(|it| Failure::refused(&words::unfound(&it)))?;
     let mut record = fs::File::open(&path).map_err(|it| unreadable(&path, &it))?;
     match file {
         None => print(|out| {
@@ -152,7 +137,7 @@ fn delete(store: &Store, names: &[String]) -> Result<(), Failure> {
     let mut said_no = false;
     for name in names {
         if let Err(error) = store.delete(name) {
-            unfound(&error).tell();
+            Failure::refused(&words::unfound(&error)).tell();
             said_no = true;
         }
     }

@@ -37,8 +37,7 @@ pub fn seat(rules: &Rules, asked: &Asked<'_>) -> Result<BySeat<Option<Player>>, 
     let mut players: BySeat<Option<Player>> = BySeat::from_fn(|_| None);
     for (seat, seating) in asked.seats {
         if !table.contains(*seat) {
-            let seats: Vec<_> = table.iter().map(|it| it.to_string()).collect();
-            return Err(Failure::asked(&say!("cli-seat-empty", seat = seat.to_string(), seats = one_of(&seats))));
+            return Err(nobody_there(*seat, table));
         }
         if players[*seat].is_some() {
             return Err(Failure::asked(&say!("cli-seat-twice", seat = seat.to_string())));
@@ -61,6 +60,12 @@ pub fn seat(rules: &Rules, asked: &Asked<'_>) -> Result<BySeat<Option<Player>>, 
     }
     name_humans(&mut players, asked.name);
     Ok(players)
+}
+
+/// Says that nobody sits on a seat.
+pub fn nobody_there(seat: Seat, table: SeatSet) -> Failure {
+    let seats: Vec<_> = table.iter().map(|it| it.to_string()).collect();
+    Failure::asked(&say!("cli-seat-empty", seat = seat.to_string(), seats = one_of(&seats)))
 }
 
 fn bot(level: Option<Level>) -> Player {

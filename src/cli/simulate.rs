@@ -1,7 +1,7 @@
 //! `tock simulate`: whole games between bots without a screen, and what they show.
 
 use crate::{
-    arena::{self, Plan, Stopped, Summary},
+    arena::{self, Plan, Summary},
     bot::Level,
     cli::{
         Context, Failure,
@@ -31,7 +31,7 @@ pub fn run(asked: &Simulate, context: &Context) -> Result<(), Failure> {
         first: None,
         record_dir: asked.record_dir.clone(),
     };
-    let summary = arena::run(&plan, &mut |_| {}).map_err(|it| refused(&it))?;
+    let summary = arena::run(&plan, &mut |_| {}).map_err(|it| Failure::refused(&it.to_string()))?;
     if asked.json { print_text(&format!("{}\n", summary.to_json())) } else { tell(&summary) }
 }
 
@@ -44,9 +44,7 @@ fn levels(asked: &[(Option<Seat>, Level)], table: SeatSet) -> Result<BySeat<Leve
     }
     for (seat, level) in named.into_iter().filter_map(|(seat, level)| Some((seat?, level))) {
         if !table.contains(seat) {
-            let seats: Vec<_> = table.iter().map(|it| it.to_string()).collect();
-            let seats = crate::report::one_of(&seats);
-            return Err(Failure::asked(&say!("cli-seat-empty", seat = seat.to_string(), seats = seats)));
+            return Err(seating::nobody_there(seat, table));
         }
         levels[seat] = level;
     }
@@ -73,14 +71,4 @@ fn tell(summary: &Summary) -> Result<(), Failure> {
         writeln!(out, "{}", say!("simulate-unfinished", games = number(*unfinished)))?;
         Ok(())
     })
-}
-
-fn refused(stopped: &Stopped) -> Failure {
-    match stopped {
-        Stopped::Refused(why) => Failure::refused(&format!("{why:?}")),
-        Stopped::Write(path, error) => {
-            let path = path.display().to_string();
-            Failure::refused(&say!("cli-cannot-write", path = path, why = error.to_string()))
-        }
-    }
 }

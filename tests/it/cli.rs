@@ -144,3 +144,18 @@ fn a_closed_pipe_ends_quietly() {
         );
     }
 }
+
+#[test]
+fn without_a_terminal_the_table_is_refused_in_one_line() {
+    for arguments in ["", "play", "play --bots 3", "resume", "replay game.jsonl"] {
+        let asked = check(arguments, 2).stdout("").stderr(contains("terminal"));
+        let said = String::from_utf8_lossy(&asked.get_output().stderr).into_owned();
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+}
+
+#[test]
+fn output_that_cannot_be_written_is_told() {
+    let full = std::fs::File::options().write(true).open("/dev/full").expect("a device that is always full");
+    Account::new().tock("man").stdout(full).assert().code(1).stderr(contains("tock: "));
+}

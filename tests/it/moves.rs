@@ -194,7 +194,7 @@ fn hostile_files_are_refused_and_nothing_breaks() {
     let tables = format!("a = {}", "{a=".repeat(200_000));
     let keys = format!("{}a = 1", "a.".repeat(300_000));
     let many = "a b c\n".repeat(150_000);
-    let unknown: String = (0..60_000).map(|it| format!("k{it} = 1\n")).collect();
+    let unknown = (0..60_000).map(|it| format!("k{it} = 1")).collect::<Vec<_>>().join("\n");
     let marbles = format!("{FINE}[A]\nmarbles = [{}]\n[C]", "\"B3\",".repeat(150_000));
     let cards = format!("{FINE}[A]\nhand = [{}]\n[C]", "\"7\",".repeat(150_000));
     let huge = "#".repeat(5 << 20);
