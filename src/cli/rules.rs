@@ -109,12 +109,12 @@ pub fn check(library: &Library, files: &[PathBuf], styled: bool, out: &mut dyn W
             Ok(Checked::Profile(table)) => {
                 writeln!(out, "{}", say!("rules-check-profile", file = file, name = table.name.as_str()))?;
             }
-            Ok(Checked::Variant { name, fits, misfit }) => {
+            Ok(Checked::Variant { name, fits, misfits }) => {
                 let fits: Vec<_> = fits.into_iter().map(str::to_owned).collect();
                 let is_fine = say!("rules-check-variant", file = file.as_str(), name = name, fits = all_of(&fits));
                 writeln!(out, "{is_fine}")?;
-                if let Some((profile, report)) = misfit {
-                    let not = say!("rules-check-misfit", file = file, profile = profile);
+                for (profile, report) in misfits {
+                    let not = say!("rules-check-misfit", file = file.as_str(), profile = profile);
                     writeln!(out, "{not}\n{}", text(&report, styled))?;
                 }
             }

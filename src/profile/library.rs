@@ -1,5 +1,7 @@
 //! Finds profiles and variants: those that come with the program, those in the player's own folder, and any file.
 
+mod check;
+
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -15,8 +17,11 @@ use crate::{
         tock::Value,
     },
     report::{self, Source, nearest},
-    tock::rules::{Action, Switch},
+    tock::rules::Switch,
 };
+
+pub use check::Checked;
+use check::is_variant;
 
 /// The profiles that come with the program.
 pub const PROFILES: [(&str, &str); 2] =
@@ -123,46 +128,6 @@ impl Library {
                 faults.extend(more);
                 Err(Report::new(faults))
             }
-        }
-    }
-
-    /// Checks a file that is to be taken as a profile or as a variant.
-    ///
-    /// A file in a folder named `variants` is a variant. So is one that has no parent and at most one of the three
-    /// things every profile needs: `seats.counts`, `deal.mode`, and a card that starts. A variant is laid over each
-    /// shipped profile, and must make rules with one of them.
-    ///
-    /// # Errors
-    ///
-    /// With every fault.
-    pub fn check(&self, path: &Path) -> Result<Checked, Report> {
-        let source = report::open(path).map_err(|it| Report::new(vec![What::from(it).into()]))?;
-        let sheet = Sheet::profile(source);
-        let name = path.to_string_lossy().into_owned();
-        if !is_variant(path, &sheet) {
-            let rules = if is_path(&name) { name } else { format!("./{name}") };
-            return self.resolve(&Request { rules, ..Request::default() }).map(|it| Checked::Profile(Box::new(it)));
-        }
-        let mut faults = sheet.faults.clone();
-        faults.extend(base_of_variant(&sheet));
-        if !faults.is_empty() {
-            return Err(Report::new(faults));
-        }
-        let (mut fits, mut misfits) = (vec![], vec![]);
-        for (profile, text) in PROFILES {
-            let below = Layer {
-                origin: Origin::Profile(profile.to_owned()),
-                sheet: Sheet::profile(shipped(Sort::Profile, profile, text)),
-            };
-            let above = Layer { origin: Origin::Variant(name.clone()), sheet: sheet.clone() };
-            match fold(&[below, above]) {
-                Ok(_) => fits.push(profile),
-                Err(faults) => misfits.push((profile, Report::new(faults))),
-            }
-        }
-        match misfits.pop() {
-            Some((_, report)) if fits.is_empty() => Err(report),
-            misfit => Ok(Checked::Variant { name: sheet.name.unwrap_or_default(), fits, misfit }),
         }
     }
 
@@ -331,33 +296,6 @@ impl Library {
             }
         }
     }
-}
-
-/// What a checked file is good for.
-#[derive(Debug)]
-pub enum Checked {
-    /// A profile that can be played.
-    Profile(Box<Table>),
-    /// A variant.
-    Variant {
-        /// What it calls itself.
-        name: String,
-        /// The shipped profiles it can be laid over.
-        fits: Vec<&'static str>,
-        /// One that it does not fit, and why.
-        misfit: Option<(&'static str, Report)>,
-    },
-}
-
-fn is_variant(path: &Path, sheet: &Sheet) -> bool {
-    let in_variants = path.parent().and_then(Path::file_name).is_some_and(|it| it == "variants");
-    let starts = sheet.settings.iter().any(|it| match &it.value {
-        Value::Actions(actions) => actions.iter().any(|it| matches!(it, Action::Start { .. })),
-        _ => false,
-    });
-    let says = |it: Switch| sheet.setting(it).is_some() || sheet.spoiled.contains(&it);
-    let needs = [says(Switch::SeatsCounts), says(Switch::DealMode), starts];
-    in_variants || (sheet.base.is_none() && !sheet.broken && needs.into_iter().filter(|it| *it).count() < 2)
 }
 
 fn base_of_variant(sheet: &Sheet) -> Option<Fault> {

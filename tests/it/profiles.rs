@@ -13,10 +13,15 @@ use serde_json::Value as Json;
 use tock::{
     cli::rules::{self, Format},
     profile::{
-        Library, Origin, PROFILES, Report, Request, VARIANTS, fault::What, from_resolved, plain, schema,
-        tock as switch_table,
+        Library, Origin, PROFILES, Report, Request, VARIANTS,
+        fault::What,
+        from_resolved, plain, schema,
+        tock::{self as switch_table, Value},
     },
-    tock::rules::{Rules, Switch},
+    tock::{
+        card::Rank,
+        rules::{Action, Effect, Problem, Rules, Switch, Who},
+    },
 };
 
 use crate::switches::{self, random_switches};
@@ -118,6 +123,50 @@ fn every_good_profile_is_accepted_by_the_program_and_by_its_schema() {
     }
 }
 
+/// The reader finds these first; who makes rules without a text finds them at the gate.
+#[test]
+fn the_gate_refuses_by_itself_what_the_reader_refuses() {
+    let french = || resolve("french", &[], &[]).unwrap().rules;
+    for switch in Switch::all() {
+        let Some((min, max)) = switch.range() else { continue };
+        for number in [min.checked_sub(1), max.checked_add(1)].into_iter().flatten() {
+            let mut switches = (*french()).clone();
+            for value in [Value::Number(number), Value::Numbers(vec![number])] {
+                switch_table::put(&mut switches, switch, &value);
+            }
+            let faults = Rules::new(switches).expect_err("out of range");
+            let told = faults.iter().any(|it| it.switch == switch && matches!(it.problem, Problem::OutOfRange { .. }));
+            let told = told || matches!(faults[0].problem, Problem::NotAsManyAsSlots { .. });
+            assert!(told, "{switch} = {number}: {faults:?}");
+        }
+    }
+    let walk = |n| Action::Move { n, who: Who::Own, trample: false, cross_own_post: false, then: vec![] };
+    let split = |n, parts| Action::Split { n, parts, trample: false };
+    let start = |then| Action::Start { then };
+    for action in [
+        walk(0),
+        walk(36),
+        walk(i8::MIN),
+        split(0, (1, 1)),
+        split(21, (1, 4)),
+        split(7, (0, 4)),
+        split(7, (1, 9)),
+        split(7, (4, 1)),
+        split(2, (3, 4)),
+        Action::Discard { n: 0 },
+        Action::Discard { n: 11 },
+        start(vec![Effect::Draw { n: 0 }]),
+        start(vec![Effect::Draw { n: 11 }]),
+        start(vec![Effect::Again, Effect::Again]),
+    ] {
+        let mut switches = (*french()).clone();
+        let said = format!("{action:?}");
+        switches.cards.list(Rank::Queen, Some(vec![walk(12), action]));
+        let faults = Rules::new(switches).expect_err(&said);
+        assert!(faults.iter().all(|it| (it.switch, it.entry) == (Switch::Cards(Rank::Queen), Some(1))), "{faults:?}");
+    }
+}
+
 #[test]
 fn all_faults_of_all_texts_are_told_at_once() {
     let report = resolve("french", &["joker", "jokr"], &["deal.hand=99", "bord.home=4"]).unwrap_err();
@@ -148,7 +197,7 @@ fn an_override_beats_a_variant_and_a_variant_the_profile() {
     assert_eq!(Json::Object(table.set.clone()), serde_json::json!({ "deck.jokers": 4, "deal.hand": 3 }));
     let origins = [Switch::DeckJokers, Switch::DealMode, Switch::LandOnPartner].map(|it| table.origin(it).clone());
     assert_eq!(origins, [Origin::Set, Origin::Profile("english".to_owned()), Origin::Default]);
-    let joker = Switch::Cards(tock::tock::card::Rank::Joker);
+    let joker = Switch::Cards(Rank::Joker);
     assert_eq!(*table.origin(joker), Origin::Variant("joker".to_owned()));
 }
 

@@ -1,0 +1,87 @@
+//! Checks a file of its own: as the profile or as the variant it seems to be.
+
+use std::path::Path;
+
+use crate::{
+    profile::{
+        Library, PROFILES, Report, Request, Table,
+        fault::{Sort, What},
+        fold::{Layer, Origin, fold},
+        library::{base_of_variant, is_path, shipped},
+        sheet::Sheet,
+        tock::Value,
+    },
+    report,
+    tock::rules::{Action, Switch},
+};
+
+/// What a checked file is good for.
+#[derive(Debug)]
+pub enum Checked {
+    /// A profile that can be played.
+    Profile(Box<Table>),
+    /// A variant.
+    Variant {
+        /// What it calls itself.
+        name: String,
+        /// The shipped profiles it can be laid over.
+        fits: Vec<&'static str>,
+        /// Those that it does not fit, and why.
+        misfits: Vec<(&'static str, Report)>,
+    },
+}
+
+impl Library {
+    /// Checks a file that is to be taken as a profile or as a variant.
+    ///
+    /// A file in a folder named `variants` is a variant. So is one that has no parent and at most one of the three
+    /// things every profile needs: `seats.counts`, `deal.mode`, and a card that starts. A variant is laid over each
+    /// shipped profile, and must make rules with one of them.
+    ///
+    /// # Errors
+    ///
+    /// With every fault.
+    pub fn check(&self, path: &Path) -> Result<Checked, Report> {
+        let source = report::open(path).map_err(|it| Report::new(vec![What::from(it).into()]))?;
+        let sheet = Sheet::profile(source);
+        let name = path.to_string_lossy().into_owned();
+        if !is_variant(path, &sheet) {
+            let rules = if is_path(&name) { name } else { format!("./{name}") };
+            return self.resolve(&Request { rules, ..Request::default() }).map(|it| Checked::Profile(Box::new(it)));
+        }
+        let mut faults = sheet.faults.clone();
+        faults.extend(base_of_variant(&sheet));
+        if !faults.is_empty() {
+            return Err(Report::new(faults));
+        }
+        let (mut fits, mut misfits) = (vec![], vec![]);
+        for (profile, text) in PROFILES {
+            let below = Layer {
+                origin: Origin::Profile(profile.to_owned()),
+                sheet: Sheet::profile(shipped(Sort::Profile, profile, text)),
+            };
+            let above = Layer { origin: Origin::Variant(name.clone()), sheet: sheet.clone() };
+            match fold(&[below, above]) {
+                Ok(_) => fits.push(profile),
+                Err(faults) => misfits.push((profile, Report::new(faults))),
+            }
+        }
+        if fits.is_empty() {
+            // One profile is enough to see what is wrong.
+            return Err(misfits.swap_remove(0).1);
+        }
+        Ok(Checked::Variant { name: sheet.name.unwrap_or_default(), fits, misfits })
+    }
+}
+
+/// Tells whether a file is a variant rather than a profile; see [`Library::check`].
+pub(super) fn is_variant(path: &Path, sheet: &Sheet) -> bool {
+    let in_variants = path.parent().and_then(Path::file_name).is_some_and(|it| it == "variants");
+    let starts = sheet.settings.iter().any(|it| match &it.value {
+        Value::Actions(actions) => actions.iter().any(|it| matches!(it, Action::Start { .. })),
+        _ => false,
+    });
+    let says = |it: Switch| sheet.setting(it).is_some() || sheet.spoiled.contains(&it);
+    let needs = [says(Switch::SeatsCounts), says(Switch::DealMode), starts];
+    in_variants || (sheet.base.is_none() && !sheet.broken && needs.into_iter().filter(|it| *it).count() < 2)
+}
