@@ -12,4 +12,6 @@ pub mod refusals;
 pub mod report;
 pub mod session;
 pub mod tock;
+#[cfg(feature = "tui")]
+pub mod tui;
 pub mod words;

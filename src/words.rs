@@ -20,6 +20,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../locales/en/refusals.ftl"),
     include_str!("../locales/en/reports.ftl"),
     include_str!("../locales/en/rules.ftl"),
+    include_str!("../locales/en/table.ftl"),
 ];
 
 /// Returns the message `key` with its values filled in; `say!` is the short way to call it.

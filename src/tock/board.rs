@@ -271,7 +271,7 @@ pub struct Track {
 impl Track {
     /// Returns the track whose sections are `section` squares long (`1..=MAX_SECTION`), with doorsteps `doorstep`
     /// squares before the posts, `home` slots in each home court, and shortcuts at that number of each section.
-    pub(in crate::tock) fn new(section: u8, doorstep: u8, home: u8, shortcut: Option<u8>) -> Self {
+    pub fn new(section: u8, doorstep: u8, home: u8, shortcut: Option<u8>) -> Self {
         let mut order = [Square(0); MAX_SQUARES];
         let squares = Seat::ALL.into_iter().flat_map(|seat| (1..=section).map(move |it| Square::new(seat, it)));
         order.iter_mut().zip(squares).for_each(|(place, square)| *place = square);

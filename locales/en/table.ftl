@@ -1,0 +1,265 @@
+# The table on a terminal.
+
+table-name = Tock
+table-seat-name = Player { $seat }
+table-bot-name =
+    { $level ->
+        [random] Random { $seat }
+        [greedy] Greedy { $seat }
+       *[other] Bot { $seat }
+    }
+table-deck = stock { $stock }, discards { $discards }
+table-dealer = dealer { $who }
+table-overrides =
+    { $count ->
+        [one] { " " }+ 1 switch
+       *[other] { " " }+ { $count } switches
+    }
+table-no-pass = Only an extra play can be passed.
+table-cannot-play = { $card } cannot be played now.
+table-not-saved = The game could not be written to the disk ({ $reason }). Press a key to try again.
+
+## Colours of marbles
+
+tint-red = red
+tint-blue = blue
+tint-green = green
+tint-yellow = yellow
+tint-magenta = magenta
+tint-cyan = cyan
+
+## Cards
+
+card-joker = Joker
+card-joker-short = Jkr
+card-pass = Pass
+
+## What a move does; the same words serve the choice before and the log after
+
+told-start = a marble comes out onto { $post }
+told-walk = { $from } to { $to }
+told-walk-other = { $whose } marble { $from } to { $to }
+told-home = { $from } to { $to }
+told-swap = { $ours } changes places with { $whose } marble on { $other }
+told-skip = { $who } loses a turn
+told-discard = thrown away
+told-pass = keeps the extra play
+told-sent-back = sends back { $whose } marble on { $at }
+told-own = the own
+told-partner = the partner { $who }'s
+told-others = { $who }'s
+told-draw =
+    { $count ->
+        [one] draws a card
+       *[other] draws { $count } cards
+    }
+told-again = has one more play
+told-and = { " " }and{ " " }
+told-won =
+    { $count ->
+        [one] { $who } wins the game!
+       *[other] { $who } win the game!
+    }
+told-dealt =
+    { $count ->
+        [one] { $who } deals one card to everyone.
+       *[other] { $who } deals { $count } cards to everyone.
+    }
+told-reshuffled = The discards are shuffled and become the stock.
+told-for-partner = for { $whose }: { $what }
+place-home = home slot { $slot }
+
+## Choosing how to use a card
+
+offer-ours = the marble on { $at } changes places
+offer-marble = the marble on { $at } walks
+offer-marble-other = { $whose } marble on { $at } walks
+offer-steps =
+    { $count ->
+        [one] 1 step to { $to }
+       *[other] { $count } steps to { $to }
+    }
+offer-steps-home =
+    { $count ->
+        [one] 1 step to { $to }
+       *[other] { $count } steps to { $to }
+    }
+offer-remove = and { $whose } marble on { $at } is sent back
+offer-discard = throw the card away
+
+## What the game waits for
+
+status-card = { $who }: choose a card.
+status-for-partner = { $who }: all your marbles are home. You play { $partner }'s now: choose a card.
+status-discard = { $who }: no card can be played. Choose one to throw away.
+status-starter = { $who }: no marble is out, and no card brings one out. Throw a card away.
+status-lost =
+    { $count ->
+        [one] { $who }: you lose this turn. Throw a card away.
+       *[other] { $who }: you lose this turn. Throw { $count } cards away.
+    }
+status-extra = { $who }: you have one more play. Choose a card, or pass and keep it.
+status-way =
+    { $count ->
+        [one] { $card } can be used in one way:
+       *[other] How do you use { $card }?
+    }
+status-split = { $card }: { $left } of { $of } steps left.
+status-bot-thinks = { $who } is thinking.
+status-bot-shown = { $who } is about to play.
+status-covered = It is { $who }'s turn.
+status-unsaved = The game could not be written to the disk. Enter tries again.
+
+curtain-title = Next player
+curtain-text = It is your turn. Enter turns your cards up.
+log-title = Log
+
+## Around the board
+
+corner-cards =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+corner-extra =
+    { $count ->
+        [one] 1 extra play
+       *[other] { $count } extra plays
+    }
+corner-lost =
+    { $count ->
+        [one] loses 1 turn
+       *[other] loses { $count } turns
+    }
+corner-home = { $count } of { $of } home
+corner-all-out = none waits
+
+## The end, and leaving
+
+over-given-up = The game was given up.
+over-stopped = The game was stopped: { $reason }.
+over-nobody = Nobody won the game.
+ask-leave = Leave the game?
+ask-leave-kept = The game is kept: "tock resume" goes on with it.
+ask-leave-lost = This game is not kept: leaving ends it for good.
+ask-leave-yes = leave
+ask-leave-no = go on playing
+ask-give-up = Give the game up?
+ask-give-up-text = The game ends for everyone, and nobody wins it.
+ask-give-up-yes = give up
+ask-give-up-no = go on playing
+left-unfinished = The game is kept. Go on with it by: tock resume { $name }
+left-not-kept = The game was left unfinished.
+too-small = Tock needs a window of { $width } x { $height }; this one has { $has_width } x { $has_height }.
+
+## Replay
+
+replay-progress = Move { $made } of { $of }
+replay-unfinished = Move { $made }, the last so far
+
+## Setting up
+
+setup-title = Tock: a new game
+setup-games = Go on with
+setup-game-about =
+    { $moves ->
+        [one] { $rules }: { $who } (1 move)
+       *[other] { $rules }: { $who } ({ $moves } moves)
+    }
+setup-rules = Rules
+setup-profile = Profile
+setup-players = Players
+setup-count = Number
+setup-human = Human
+setup-bot =
+    { $level ->
+        [random] Bot, random
+        [greedy] Bot, greedy
+       *[other] Bot, { $level }
+    }
+setup-no-name = (no name)
+setup-begin = Begin
+setup-seed = Seed
+setup-no-seed = (by chance)
+setup-start = Start the game
+setup-faulty = These rules cannot be played:
+setup-by = By the rules of { $rules }.
+about-game = Enter goes on with the game { $name }.
+about-players = How many sit down. Two sit opposite each other.
+about-who = Somebody at this keyboard, or a bot: a random one plays anything, a greedy one what looks best now.
+about-name = Enter changes the name.
+about-colour = The colour of the marbles. Each shows its seat's letter too.
+about-seed = The same number deals the same cards. Without one they are dealt by chance.
+about-start = Enter begins. The arrows go to everything else that can be chosen.
+
+## Pages
+
+help-title = Keys
+help-signs = On the board (A and b stand for any seat; play goes clockwise)
+page-close = Esc closes
+rules-kept = The profile has changed or is gone since this game began. It goes on by the rules it began with:
+
+sign-marble = a marble of seat A
+sign-guarded = guarded on its own post
+sign-post = a post, the arrow shows the way of play
+sign-doorstep = a doorstep, the arrow shows the way home
+sign-slot = a slot of a home court
+sign-shortcut = where a shortcut begins: the square's number
+sign-may-leave = a marble you may choose
+sign-may-arrive = where one may go
+sign-arrives = where it would arrive
+sign-captures = where it would arrive and send one back
+sign-sent-back = a marble that would be sent back
+sign-leaves = where it would leave
+sign-path = the way it would walk
+sign-came-to = arrived by the last moves
+sign-came-from = left by the last moves
+
+## Keys
+
+key-card-number = take a card
+key-way-number = look at a line
+key-card-left = the card before
+key-card-right = the next card
+key-way-next = next
+key-way-previous = the line before
+key-card-take = take it
+key-way-take = do it
+key-way-back = back
+key-pass = pass an extra play
+key-uncover = turn the cards up
+key-skip-pause = go on
+key-new-game = a new game
+key-row-up = up
+key-row-down = down
+key-value-before = the value before
+key-value-next = change
+key-row-take = choose
+key-text-done = done
+key-text-cancel = as before
+key-step-forward = on
+key-step-back = back
+key-play-on = play on
+key-first = first
+key-last = last
+key-ten-back = ten back
+key-ten-forward = ten on
+key-log-up = scroll the log up
+key-log-down = scroll the log down
+key-log-first = the beginning of the log
+key-log-last = the end of the log
+key-page-up = up
+key-page-down = down
+key-first-line = the first line
+key-last-line = the last line
+key-close = close
+key-yes = yes
+key-no = no
+key-help = keys
+key-rules = rules
+key-turn-board = turn the board
+key-give-up = give the game up
+key-quit = quit
+key-suspend = stop for a while (fg goes on)
+key-repaint = draw the screen anew

@@ -1,0 +1,122 @@
+//! The table on a terminal: everything that is drawn, and everything that keys and clicks do.
+//!
+//! [`Model`] is plain data; [`Model::update`] changes it by a [`Msg`] and says what is to be done outside by [`Cmd`]s;
+//! [`screens::draw`] shows it and says what can be clicked. Only [`run`], [`terminal`] and [`event`] know the terminal,
+//! and only [`bots`] a bot.
+
+pub mod board;
+pub mod bots;
+pub mod canvas;
+pub mod choose;
+pub mod cross;
+pub mod event;
+pub mod hand;
+pub mod keys;
+pub mod layout;
+pub mod log;
+pub mod model;
+pub mod pages;
+pub mod people;
+pub mod play;
+pub mod replay;
+pub mod run;
+pub mod screens;
+pub mod setup;
+pub mod setup_view;
+pub mod table;
+pub mod telling;
+pub mod terminal;
+pub mod theme;
+pub mod trace;
+
+use std::{io, time::Duration};
+
+use crate::{
+    session::{Session, record::Record},
+    tock::Move,
+    tui::{bots::Thinking, keys::Input},
+};
+
+pub use model::{Exit, Model, Options};
+pub use play::Speed;
+pub use terminal::NoTerminal;
+pub use theme::{Colours, Glyphs, Theme, Tint};
+
+/// What is shown first.
+#[derive(Debug)]
+pub enum Start {
+    /// The screen where a game is set up.
+    SetUp,
+    /// This game.
+    Game(Box<Session>),
+    /// This record, step by step.
+    Replay(Box<Record>),
+}
+
+/// What happens to the model.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// Something was typed or clicked.
+    Input(Input),
+    /// A bot has chosen its move.
+    Thought {
+        /// What was asked.
+        ticket: u64,
+        /// The move.
+        mv: Move,
+    },
+    /// The time asked for has passed.
+    Waited {
+        /// What it was asked for.
+        ticket: u64,
+    },
+    /// A signal asks the program to end.
+    Signal(i32),
+    /// A signal asks the program to stop.
+    Stop,
+    /// The program goes on after it was stopped.
+    Continued,
+    /// The terminal is gone.
+    Gone,
+}
+
+/// What the model asks to be done outside.
+#[derive(Debug)]
+pub enum Cmd {
+    /// Have a move thought out.
+    Think(Box<Thinking>),
+    /// Send [`Msg::Waited`] after some time; only the last one asked for counts.
+    Wait {
+        /// What it is asked for.
+        ticket: u64,
+        /// How long.
+        time: Duration,
+    },
+    /// Stop the program as Ctrl-Z does.
+    Suspend,
+    /// Take the terminal over again.
+    TakeAgain,
+    /// Draw every cell anew.
+    Repaint,
+    /// End the program.
+    Leave(Exit),
+}
+
+/// Why the table could not be shown.
+#[derive(Debug)]
+pub enum Error {
+    /// There is no terminal to show it on.
+    NoTerminal(NoTerminal),
+    /// The terminal failed.
+    Terminal(io::Error),
+}
+
+/// Shows the table until somebody leaves; the terminal is as it was then.
+///
+/// # Errors
+///
+/// If there is no terminal, or it fails.
+pub fn run(start: Start, options: Options) -> Result<Exit, Error> {
+    terminal::check().map_err(Error::NoTerminal)?;
+    run::run(Model::new(start, options)).map_err(Error::Terminal)
+}

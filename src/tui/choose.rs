@@ -1,0 +1,377 @@
+//! How a card is used, chosen step by step: a pure machine over the legal moves.
+//!
+//! A play is a sequence of [`Pick`]s. At every step only those are offered that can still be completed to a legal
+//! move, so there is no dead end, and each pick can be taken back. The parts of a split may be chosen in any order that
+//! the rules allow, not only in the one in which the move is listed.
+
+use crate::tock::{
+    Deed, Move, Part, Parts, Play, Refusal, View,
+    board::{Place, Slot, Spot, Square, Track},
+    card::Card,
+    rules::{Action, RestOfCard},
+    seat::Seat,
+};
+
+/// One choice on the way to a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// A marble comes out onto this post.
+    Start(Square),
+    /// This marble walks there.
+    Walk {
+        /// From here.
+        from: Spot,
+        /// To here.
+        to: Spot,
+    },
+    /// This own marble changes places.
+    Ours(Square),
+    /// It changes places with this one.
+    Other(Square),
+    /// This marble walks a part of the steps.
+    Marble(Spot),
+    /// It walks this many.
+    Steps {
+        /// How many.
+        steps: u8,
+        /// Where they lead.
+        to: Spot,
+    },
+    /// This marble is removed.
+    Remove(Square),
+    /// The next player loses a turn.
+    Skip,
+    /// The card is thrown away.
+    Discard,
+}
+
+/// A pick that is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Which of the card's actions it belongs to; 0 for a discard.
+    pub action: u8,
+    /// The pick.
+    pub pick: Pick,
+    /// The move, if the pick completes one.
+    pub mv: Option<Move>,
+}
+
+/// A card taken up, and what has been chosen about it so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    card: Card,
+    /// The legal moves with this card.
+    moves: Vec<Move>,
+    made: Vec<Offer>,
+    offers: Vec<Offer>,
+    cursor: usize,
+}
+
+impl Choice {
+    /// Takes up `card`; `None` if nothing can be done with it.
+    pub fn new(view: &View<'_>, legal: &[Move], card: Card) -> Option<Self> {
+        let same = |it: &&Move| it.rank() == Some(card.rank());
+        let moves: Vec<_> = legal.iter().filter(same).map(|it| it.with_card(card)).collect();
+        let mut choice = Self { card, moves, made: vec![], offers: vec![], cursor: 0 };
+        choice.offer(view);
+        (!choice.offers.is_empty()).then_some(choice)
+    }
+
+    /// Returns the card.
+    pub const fn card(&self) -> Card {
+        self.card
+    }
+
+    /// Returns what has been picked so far.
+    pub fn made(&self) -> &[Offer] {
+        &self.made
+    }
+
+    /// Returns what can be picked now, never nothing.
+    pub fn offers(&self) -> &[Offer] {
+        &self.offers
+    }
+
+    /// Returns which offer is looked at.
+    pub const fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// Returns the offer that is looked at.
+    pub fn current(&self) -> &Offer {
+        &self.offers[self.cursor]
+    }
+
+    /// Looks at another offer, `by` places on, round and round.
+    pub fn step(&mut self, by: isize) {
+        self.cursor = (self.cursor as isize + by).rem_euclid(self.offers.len() as isize) as usize;
+    }
+
+    /// Looks at offer `index`; tells whether there is one.
+    pub fn look_at(&mut self, index: usize) -> bool {
+        let there = index < self.offers.len();
+        if there {
+            self.cursor = index;
+        }
+        there
+    }
+
+    /// Picks the offer that is looked at; returns the move, if it completes one.
+    ///
+    /// A step at which there is nothing to choose is made at once, unless it completes the move.
+    pub fn pick(&mut self, view: &View<'_>) -> Option<Move> {
+        let offer = *self.current();
+        if offer.mv.is_some() {
+            return offer.mv;
+        }
+        self.made.push(offer);
+        self.offer(view);
+        while let [only @ Offer { mv: None, .. }] = self.offers[..] {
+            self.made.push(only);
+            self.offer(view);
+        }
+        None
+    }
+
+    /// Takes the last pick back, and those before it that were no choice; tells whether there was one.
+    pub fn back(&mut self, view: &View<'_>) -> bool {
+        while let Some(last) = self.made.pop() {
+            self.offer(view);
+            self.cursor = self.offers.iter().position(|it| *it == last).unwrap_or(0);
+            if 1 < self.offers.len() {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Returns the play so far with the offer that is looked at, as far as it moves anything; it may be incomplete.
+    pub fn so_far(&self) -> Option<Play> {
+        let picks: Vec<_> = self.made.iter().chain([self.current()]).map(|it| it.pick).collect();
+        let deed = match *picks {
+            [Pick::Start(post), ..] => Deed::Start(post),
+            [Pick::Walk { from, to }, ..] => Deed::Walk { from, to },
+            [Pick::Ours(ours), Pick::Other(other), ..] => Deed::Swap { ours, other },
+            [Pick::Marble(_), Pick::Steps { .. }, ..] => Deed::Split(self.parts(true)),
+            [Pick::Skip, ..] => Deed::Skip,
+            _ => return None,
+        };
+        let remove = match self.current().pick {
+            Pick::Remove(square) => Some(square),
+            _ => None,
+        };
+        Some(Play { card: self.card, action: self.current().action, deed, remove })
+    }
+
+    /// Returns the parts of a split picked so far, with the one looked at if asked for.
+    pub fn parts(&self, with_current: bool) -> Parts {
+        let current = self.offers.get(self.cursor).filter(|_| with_current);
+        let picks: Vec<_> = self.made.iter().chain(current).map(|it| it.pick).collect();
+        picks
+            .windows(2)
+            .filter_map(|it| match *it {
+                [Pick::Marble(from), Pick::Steps { steps, to }] => Some(Part { from, to, steps }),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Returns how many steps of a split are still to be shared out, and of how many; `None` if nothing is split.
+    pub fn steps_left(&self, view: &View<'_>) -> Option<(u8, u8)> {
+        let splits = |it: &Offer| matches!(it.pick, Pick::Marble(_) | Pick::Steps { .. });
+        let action = self.made.first().or(self.offers.get(self.cursor)).filter(|it| splits(it))?.action;
+        let (n, _) = split_of(view, self.card, action)?;
+        Some((n - self.parts(false).steps().min(n), n))
+    }
+
+    fn offer(&mut self, view: &View<'_>) {
+        self.cursor = 0;
+        let split = self.made.first().is_some_and(|it| matches!(it.pick, Pick::Marble(_)));
+        self.offers = if split { self.offer_split(view) } else { self.offer_listed(view) };
+    }
+
+    fn offer_listed(&self, view: &View<'_>) -> Vec<Offer> {
+        let mut offers: Vec<Offer> = vec![];
+        let mut add = |offer: Offer| {
+            if !offers.iter().any(|it| (it.action, it.pick) == (offer.action, offer.pick)) {
+                offers.push(offer);
+            }
+        };
+        for mv in &self.moves {
+            let Move::Play(play) = mv else {
+                add(Offer { action: 0, pick: Pick::Discard, mv: Some(*mv) });
+                continue;
+            };
+            if let Deed::Split(_) = play.deed {
+                let begun = Splitting { view, play: Play { deed: Deed::Split(Parts::NONE), ..*play } };
+                begun.marbles(&Parts::NONE).into_iter().for_each(&mut add);
+                continue;
+            }
+            for picks in ways(view, play) {
+                let next = picks.get(self.made.len()).filter(|_| {
+                    let same = |(made, pick): (&Offer, &Pick)| made.action == play.action && made.pick == *pick;
+                    self.made.iter().zip(&picks).all(same)
+                });
+                if let Some(pick) = next {
+                    let whole = self.made.len() + 1 == picks.len();
+                    let written = written(play, &picks);
+                    add(Offer { action: play.action, pick: *pick, mv: whole.then_some(Move::Play(written)) });
+                }
+            }
+        }
+        offers
+    }
+
+    fn offer_split(&self, view: &View<'_>) -> Vec<Offer> {
+        let action = self.made.first().map_or(0, |it| it.action);
+        let play = Play { card: self.card, action, deed: Deed::Split(Parts::NONE), remove: None };
+        let splitting = Splitting { view, play };
+        match self.made.last().map(|it| it.pick) {
+            Some(Pick::Marble(from)) => splitting.steps(&self.parts(false), from),
+            _ => splitting.marbles(&self.parts(false)),
+        }
+    }
+}
+
+/// Returns the picks that lead to a play that is no split, for each way of coming to it.
+fn ways(view: &View<'_>, play: &Play) -> Vec<Vec<Pick>> {
+    let mut ways = match play.deed {
+        Deed::Start(post) => vec![vec![Pick::Start(post)]],
+        Deed::Walk { from, to } => vec![vec![Pick::Walk { from, to }]],
+        Deed::Skip => vec![vec![Pick::Skip]],
+        Deed::Swap { ours, other } => {
+            let mut ways = vec![vec![Pick::Ours(ours), Pick::Other(other)]];
+            // Two own marbles are listed once, but either may be taken up first.
+            let turned = Play { deed: Deed::Swap { ours: other, other: ours }, ..*play };
+            if view.check(&Move::Play(turned)).is_ok() {
+                ways.push(vec![Pick::Ours(other), Pick::Other(ours)]);
+            }
+            ways
+        }
+        Deed::Split(_) => vec![],
+    };
+    if let Some(square) = play.remove {
+        ways.iter_mut().for_each(|it| it.push(Pick::Remove(square)));
+    }
+    ways
+}
+
+/// Returns the play as it was picked.
+fn written(play: &Play, picks: &[Pick]) -> Play {
+    match picks {
+        [Pick::Ours(ours), Pick::Other(other), ..] => Play { deed: Deed::Swap { ours: *ours, other: *other }, ..*play },
+        _ => *play,
+    }
+}
+
+/// Returns the steps and the parts of the split that is this action of the card, if it is one.
+fn split_of(view: &View<'_>, card: Card, action: u8) -> Option<(u8, (u8, u8))> {
+    match *view.rules().actions(card.rank()).get(usize::from(action))? {
+        Action::Split { n, parts, .. } => Some((n, parts)),
+        Action::Start { .. } | Action::Move { .. } | Action::Swap { .. } | Action::Discard { .. } => None,
+    }
+}
+
+/// A split being put together.
+struct Splitting<'a> {
+    view: &'a View<'a>,
+    /// The play without its parts.
+    play: Play,
+}
+
+/// How a split stands.
+enum Standing {
+    /// It is a legal move.
+    Whole,
+    /// More parts are needed.
+    Short,
+    /// It breaks a rule.
+    Broken,
+}
+
+impl Splitting<'_> {
+    /// Returns the marbles that may walk next.
+    fn marbles(&self, parts: &Parts) -> Vec<Offer> {
+        let may_walk = |from: &Spot| self.walks(parts, *from).any(|it| self.can_be_completed(parts, it));
+        let offer = |from| Offer { action: self.play.action, pick: Pick::Marble(from), mv: None };
+        self.spots().into_iter().filter(may_walk).map(offer).collect()
+    }
+
+    /// Returns how far the marble on `from` may walk next.
+    fn steps(&self, parts: &Parts, from: Spot) -> Vec<Offer> {
+        let offer = |part: Part| {
+            let mut with = *parts;
+            with.push(part);
+            let mv = Move::Play(Play { deed: Deed::Split(with), ..self.play });
+            let whole = matches!(self.standing(&with), Standing::Whole);
+            let pick = Pick::Steps { steps: part.steps, to: part.to };
+            Offer { action: self.play.action, pick, mv: whole.then_some(mv) }
+        };
+        self.walks(parts, from).filter(|it| self.can_be_completed(parts, *it)).map(offer).collect()
+    }
+
+    fn can_be_completed(&self, parts: &Parts, part: Part) -> bool {
+        let mut with = *parts;
+        if !with.push(part) {
+            return false;
+        }
+        match self.standing(&with) {
+            Standing::Whole => true,
+            Standing::Broken => false,
+            Standing::Short => {
+                let next = |from| self.walks(&with, from).any(|it| self.can_be_completed(&with, it));
+                self.spots().into_iter().any(next)
+            }
+        }
+    }
+
+    fn standing(&self, parts: &Parts) -> Standing {
+        let mv = Move::Play(Play { deed: Deed::Split(*parts), ..self.play });
+        match self.view.check(&mv) {
+            Ok(()) => Standing::Whole,
+            Err(Refusal::WrongSteps { .. }) => Standing::Short,
+            Err(Refusal::WrongParts { min, .. }) if parts.len() < min => Standing::Short,
+            Err(_) => Standing::Broken,
+        }
+    }
+
+    /// Returns where the marbles stand that may have a part in the split: the player's, and the partner's.
+    fn spots(&self) -> Vec<Spot> {
+        let Some(colour) = self.view.colour() else { return vec![] };
+        let rules = self.view.rules();
+        let partner = match rules.end.rest_of_card {
+            RestOfCard::Partner => rules.partner(self.view.table(), colour),
+            RestOfCard::Forfeit => None,
+        };
+        let seats = [Some(colour), partner].into_iter().flatten();
+        seats.flat_map(|it| self.view.board().marbles(it).iter().collect::<Vec<_>>()).collect()
+    }
+
+    /// Returns every walk the steps left allow the marble on `from`, whatever is in the way.
+    fn walks(&self, parts: &Parts, from: Spot) -> impl Iterator<Item = Part> {
+        let left = split_of(self.view, self.play.card, self.play.action).map_or(0, |(n, _)| n - parts.steps().min(n));
+        let track = self.view.rules().track();
+        let owner = self.view.board().owner(from);
+        (1..=left).flat_map(move |steps| {
+            let ends = owner.map(|it| ends(track, it, from, steps)).unwrap_or_default();
+            ends.into_iter().map(move |to| Part { from, to, steps })
+        })
+    }
+}
+
+/// Returns where `steps` forward may lead a marble of `owner`, whatever is in the way.
+fn ends(track: &Track, owner: Seat, from: Spot, steps: u8) -> Vec<Spot> {
+    let slot = |slot: u8| (slot <= track.home()).then(|| Spot::home(owner, Slot(slot)));
+    match from.place() {
+        Place::Home(_, Slot(at)) => slot(at + steps).into_iter().collect(),
+        Place::Track(square) => {
+            let on_track = track.ahead(square, steps as i8);
+            let jump = track.ahead(on_track, track.section_length() as i8);
+            let to_doorstep =
+                (track.squares() * 2 - track.doorstep_offset() - track.distance(owner, square)) % track.squares();
+            let jump = track.is_shortcut(on_track).then_some(Spot::from(jump));
+            let home = steps.checked_sub(to_doorstep).filter(|it| *it != 0).and_then(slot);
+            [Some(on_track.into()), jump, home].into_iter().flatten().collect()
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! Keys and what they do: one table, from which the footer and the help are made too.
+
+use crate::tui::theme::Theme;
+
+/// What comes from the person at the terminal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// A key.
+    Key(Key),
+    /// A click on a cell.
+    Click {
+        /// The column, from 0.
+        column: u16,
+        /// The row, from 0.
+        row: u16,
+    },
+    /// The wheel turned, this many lines down (up if negative).
+    Wheel(i16),
+    /// Text pasted at once.
+    Paste(String),
+    /// The size changed, or the screen must be drawn anew.
+    Redraw,
+}
+
+/// A key, with Ctrl held or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// Which key.
+    pub code: Code,
+    /// Whether Ctrl is held.
+    pub ctrl: bool,
+}
+
+/// Which key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Code {
+    Char(char),
+    Enter,
+    Esc,
+    Tab,
+    BackTab,
+    Backspace,
+    Delete,
+    Up,
+    Down,
+    Left,
+    Right,
+    PageUp,
+    PageDown,
+    Home,
+    End,
+    F1,
+}
+
+/// What is going on, which decides what keys mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Context {
+    /// Setting up a game.
+    SetUp,
+    /// Typing a name or a number there.
+    Text,
+    /// Choosing a card.
+    Card,
+    /// Choosing how it is used.
+    Way,
+    /// Watching bots.
+    Watch,
+    /// The hands are covered.
+    Curtain,
+    /// The game is over.
+    Over,
+    /// Stepping through a game.
+    Replay,
+    /// Answering a question.
+    Question,
+    /// Reading.
+    Page,
+}
+
+/// What a key does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Action {
+    Up,
+    Down,
+    Left,
+    Right,
+    Next,
+    Previous,
+    Confirm,
+    Back,
+    Number(u8),
+    Pass,
+    Help,
+    Rules,
+    TurnBoard,
+    PageUp,
+    PageDown,
+    First,
+    Last,
+    PlayOn,
+    NewGame,
+    GiveUp,
+    Quit,
+    /// Ctrl-C.
+    Interrupt,
+    /// Ctrl-Z.
+    Suspend,
+    /// Ctrl-L.
+    Repaint,
+}
+
+/// Keys that do the same in some contexts.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// Where they do.
+    pub on: &'static [Context],
+    /// The keys.
+    pub codes: &'static [Code],
+    /// What they do.
+    pub action: Action,
+    /// What the screen calls the keys, with all glyphs and in ASCII.
+    label: (&'static str, &'static str),
+    /// The key of what they do in the catalogue.
+    pub word: &'static str,
+    /// Whether the footer names them too.
+    pub in_footer: bool,
+}
+
+impl Binding {
+    /// Returns what the screen calls the keys.
+    pub const fn label(&self, theme: Theme) -> &'static str {
+        theme.pick(self.label.0, self.label.1)
+    }
+}
+
+use Code::{BackTab, Char, Down, End, Enter, Esc, F1, Home, Left, PageDown, PageUp, Right, Tab, Up};
+use Context::{Card, Curtain, Over, Page, Question, Replay, SetUp, Text, Watch, Way};
+
+const GAME: &[Context] = &[Card, Way, Watch, Curtain, Over];
+const LISTS: &[Context] = &[SetUp, Card, Way];
+
+/// Every key that does something, the most important first.
+///
+/// Numbers are keys too: see [`number`].
+pub const BINDINGS: &[Binding] = &[
+    // Choosing.
+    key(&[Card], &[], Action::Number(1), ("1-9", "1-9"), "key-card-number", true),
+    key(&[Way], &[], Action::Number(1), ("1-9", "1-9"), "key-way-number", true),
+    key(&[Card], &[Left, Char('h'), BackTab], Action::Left, ("←", "left"), "key-card-left", false),
+    key(&[Card], &[Right, Char('l'), Tab], Action::Right, ("→", "right"), "key-card-right", false),
+    key(&[Card], &[Up, Char('k')], Action::Up, ("↑", "up"), "key-card-left", false),
+    key(&[Card], &[Down, Char('j')], Action::Down, ("↓", "down"), "key-card-right", false),
+    key(&[Way], &[Down, Right, Char('j'), Char('l'), Tab], Action::Next, ("↓ Tab", "down Tab"), "key-way-next", true),
+    key(&[Way], &[Up, Left, Char('k'), Char('h'), BackTab], Action::Previous, ("↑", "up"), "key-way-previous", false),
+    key(&[Card], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-card-take", true),
+    key(&[Way], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-way-take", true),
+    key(&[Way], &[Esc, Code::Backspace], Action::Back, ("Esc", "Esc"), "key-way-back", true),
+    key(&[Card], &[Char('p')], Action::Pass, ("p", "p"), "key-pass", true),
+    // Between players, and at the end.
+    key(&[Curtain], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-uncover", true),
+    key(&[Watch], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-skip-pause", true),
+    key(&[Over], &[Enter, Char('n')], Action::NewGame, ("Enter", "Enter"), "key-new-game", true),
+    // Setting up.
+    key(&[SetUp], &[Up, Char('k'), BackTab], Action::Up, ("↑", "up"), "key-row-up", false),
+    key(&[SetUp], &[Down, Char('j'), Tab], Action::Down, ("↓", "down"), "key-row-down", false),
+    key(&[SetUp], &[Left, Char('h')], Action::Left, ("←", "left"), "key-value-before", false),
+    key(&[SetUp], &[Right, Char('l'), Char(' ')], Action::Right, ("→ Space", "right Space"), "key-value-next", true),
+    key(&[SetUp], &[Enter], Action::Confirm, ("Enter", "Enter"), "key-row-take", true),
+    key(&[Text], &[Enter, Tab, Down], Action::Confirm, ("Enter", "Enter"), "key-text-done", true),
+    key(&[Text], &[Esc], Action::Back, ("Esc", "Esc"), "key-text-cancel", true),
+    // Replay.
+    key(&[Replay], &[Right, Char('l'), Down, Char('j')], Action::Right, ("→", "right"), "key-step-forward", true),
+    key(&[Replay], &[Left, Char('h'), Up, Char('k')], Action::Left, ("←", "left"), "key-step-back", true),
+    key(&[Replay], &[Char(' ')], Action::PlayOn, ("Space", "Space"), "key-play-on", true),
+    key(&[Replay], &[Home], Action::First, ("Home", "Home"), "key-first", true),
+    key(&[Replay], &[End], Action::Last, ("End", "End"), "key-last", true),
+    key(&[Replay], &[PageUp], Action::PageUp, ("PgUp", "PgUp"), "key-ten-back", false),
+    key(&[Replay], &[PageDown], Action::PageDown, ("PgDn", "PgDn"), "key-ten-forward", false),
+    // Reading and answering.
+    key(GAME, &[PageUp], Action::PageUp, ("PgUp", "PgUp"), "key-log-up", false),
+    key(GAME, &[PageDown], Action::PageDown, ("PgDn", "PgDn"), "key-log-down", false),
+    key(GAME, &[Home], Action::First, ("Home", "Home"), "key-log-first", false),
+    key(GAME, &[End], Action::Last, ("End", "End"), "key-log-last", false),
+    key(&[Page], &[Up, Char('k')], Action::Up, ("↑", "up"), "key-page-up", true),
+    key(&[Page], &[Down, Char('j')], Action::Down, ("↓", "down"), "key-page-down", true),
+    key(&[Page], &[PageUp], Action::PageUp, ("PgUp", "PgUp"), "key-page-up", false),
+    key(&[Page], &[PageDown, Char(' ')], Action::PageDown, ("PgDn", "PgDn"), "key-page-down", false),
+    key(&[Page], &[Home], Action::First, ("Home", "Home"), "key-first-line", false),
+    key(&[Page], &[End], Action::Last, ("End", "End"), "key-last-line", false),
+    key(&[Page], &[Esc, Enter, Char('q'), Char('?'), Char('r'), F1], Action::Back, ("Esc", "Esc"), "key-close", true),
+    key(&[Question], &[Enter, Char('y')], Action::Confirm, ("Enter", "Enter"), "key-yes", true),
+    key(&[Question], &[Esc, Char('n'), Char('q')], Action::Back, ("Esc", "Esc"), "key-no", true),
+    // Everywhere.
+    key(
+        &[SetUp, Card, Way, Watch, Curtain, Over, Replay],
+        &[Char('?'), F1],
+        Action::Help,
+        ("?", "?"),
+        "key-help",
+        true,
+    ),
+    key(&[SetUp, Card, Way, Watch, Over, Replay], &[Char('r')], Action::Rules, ("r", "r"), "key-rules", true),
+    key(&[Card, Way, Watch, Over, Replay], &[Char('t')], Action::TurnBoard, ("t", "t"), "key-turn-board", false),
+    key(&[Card, Way, Watch], &[Char('g')], Action::GiveUp, ("g", "g"), "key-give-up", false),
+    key(&[SetUp, Card, Way, Watch, Curtain, Over, Replay], &[Char('q')], Action::Quit, ("q", "q"), "key-quit", true),
+    key(&[SetUp, Card, Watch, Curtain, Over, Replay], &[Esc], Action::Quit, ("Esc", "Esc"), "key-quit", false),
+];
+
+const fn key(
+    on: &'static [Context],
+    codes: &'static [Code],
+    action: Action,
+    label: (&'static str, &'static str),
+    word: &'static str,
+    in_footer: bool,
+) -> Binding {
+    Binding { on, codes, action, label, word, in_footer }
+}
+
+/// Returns what a key does.
+pub fn action(context: Context, key: Key) -> Option<Action> {
+    if key.ctrl {
+        return match key.code {
+            Char('c') => Some(Action::Interrupt),
+            Char('z') => Some(Action::Suspend),
+            Char('l') => Some(Action::Repaint),
+            _ => None,
+        };
+    }
+    let numbers = LISTS.contains(&context);
+    if let (true, Char(letter)) = (numbers, key.code) {
+        if let Some(number) = number(letter) {
+            return Some(Action::Number(number));
+        }
+    }
+    // A capital letter means the same: Caps Lock is no reason for a dead keyboard.
+    let code = match key.code {
+        Char(letter) => Char(letter.to_ascii_lowercase()),
+        code => code,
+    };
+    BINDINGS.iter().find(|it| it.on.contains(&context) && it.codes.contains(&code)).map(|it| it.action)
+}
+
+/// Returns the keys that do something in a context.
+pub fn bindings(context: Context) -> impl Iterator<Item = &'static Binding> {
+    BINDINGS.iter().filter(move |it| it.on.contains(&context))
+}
+
+/// Returns the number a key stands for, 1 to 10; on French keyboards the row of digits gives other letters.
+pub fn number(letter: char) -> Option<u8> {
+    let found = "1234567890".chars().position(|it| it == letter);
+    let place = found.or_else(|| "&é\"'(-è_çà".chars().position(|it| it == letter))?;
+    Some(place as u8 + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words;
+
+    const CONTEXTS: [Context; 10] = [SetUp, Text, Card, Way, Watch, Curtain, Over, Replay, Question, Page];
+
+    #[test]
+    fn every_key_has_words() {
+        for binding in BINDINGS {
+            assert!(words::has(binding.word), "{}", binding.word);
+            assert!(binding.label(Theme { glyphs: crate::tui::theme::Glyphs::Ascii, ..Theme::FULL }).is_ascii());
+        }
+    }
+
+    #[test]
+    fn no_key_means_two_things() {
+        for context in CONTEXTS {
+            let codes: Vec<_> = bindings(context).flat_map(|it| it.codes).collect();
+            for (index, code) in codes.iter().enumerate() {
+                assert!(!codes[..index].contains(code), "{context:?} {code:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_context_can_be_left() {
+        for context in CONTEXTS {
+            let esc = action(context, Key { code: Esc, ctrl: false });
+            assert!(matches!(esc, Some(Action::Back | Action::Quit)), "{context:?}");
+            let interrupt = action(context, Key { code: Char('c'), ctrl: true });
+            assert_eq!(interrupt, Some(Action::Interrupt));
+        }
+    }
+
+    #[test]
+    fn french_digits_are_digits() {
+        let numbers: Vec<_> = "&é\"'(-è_çà".chars().filter_map(number).collect();
+        assert_eq!(numbers, (1..=10).collect::<Vec<_>>());
+    }
+}

@@ -1,0 +1,138 @@
+//! What happened, line by line, and what of it is still to be seen on the board.
+
+use crate::{
+    game::{Event, Game, Turn},
+    say,
+    session::record::Record,
+    tock::{Card, Move, Seat, SpotSet, State},
+    tui::{telling::Telling, trace::Trace},
+};
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Which event of the record it tells.
+    pub event: usize,
+    /// Who did it; nobody for what just happens.
+    pub seat: Option<Seat>,
+    /// The card that was used.
+    pub card: Option<Card>,
+    /// What it did.
+    pub text: String,
+}
+
+/// A move that was made, and where.
+#[derive(Clone, Debug)]
+struct Made {
+    event: usize,
+    seat: Seat,
+    card: Option<Card>,
+    trace: Trace,
+}
+
+/// The log of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Log {
+    lines: Vec<Line>,
+    made: Vec<Made>,
+    /// How many events have been told.
+    told: usize,
+}
+
+impl Log {
+    /// Tells what the record says beyond what was told already; what it has taken back is told no more.
+    pub fn follow(&mut self, record: &Record, telling: &Telling<'_>) {
+        let events = record.events();
+        if events.len() < self.told {
+            self.told = events.len();
+            self.lines.retain(|it| it.event < self.told);
+            self.made.retain(|it| it.event < self.told);
+        }
+        let mut state = record.before(self.told);
+        for (event, happened) in events.iter().enumerate().skip(self.told) {
+            let before = state;
+            if state.apply(record.rules(), happened).is_err() {
+                break;
+            }
+            self.tell(event, happened, &before, &state, telling);
+        }
+        self.told = events.len();
+    }
+
+    /// Returns the lines that tell the first `events` events.
+    pub fn until(&self, events: usize) -> &[Line] {
+        &self.lines[..self.lines.partition_point(|it| it.event < events)]
+    }
+
+    /// Returns all lines.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// Returns the lines since `seat` moved last, before event `events`.
+    pub fn since_last_move(&self, seat: Seat, events: usize) -> &[Line] {
+        let lines = self.until(events);
+        let last = lines.iter().rposition(|it| it.seat == Some(seat));
+        &lines[last.map_or(0, |it| it + 1)..]
+    }
+
+    /// Returns where marbles left and arrived by the moves before event `events` that nobody has answered yet: those
+    /// after the last move of `viewer`, or the last one alone.
+    pub fn last_squares(&self, viewer: Option<Seat>, events: usize) -> (SpotSet, SpotSet) {
+        let made = &self.made[..self.made.partition_point(|it| it.event < events)];
+        let newest = made.iter().rev();
+        let fresh: Vec<&Made> = match viewer {
+            Some(viewer) => newest.take_while(|it| it.seat != viewer).take(3).collect(),
+            None => newest.take(1).collect(),
+        };
+        let fresh = if fresh.is_empty() { made.last().into_iter().collect() } else { fresh };
+        fresh.iter().fold((SpotSet::EMPTY, SpotSet::EMPTY), |(from, to), it| {
+            (from.or(it.trace.left()).or(it.trace.emptied()), to.or(it.trace.arrived()))
+        })
+    }
+
+    /// Returns who used which card last, before event `events`.
+    pub fn last_card(&self, events: usize) -> Option<(Seat, Card)> {
+        let made = &self.made[..self.made.partition_point(|it| it.event < events)];
+        made.iter().rev().find_map(|it| Some((it.seat, it.card?)))
+    }
+
+    fn tell(&mut self, event: usize, happened: &Event<State>, before: &State, after: &State, telling: &Telling<'_>) {
+        let mut line = |seat, card, text| self.lines.push(Line { event, seat, card, text });
+        match happened {
+            Event::Chance(_) if after.table().iter().all(|it| before.hand(it).is_empty()) => {
+                line(None, None, dealt(after, telling));
+            }
+            Event::Chance(_) => line(None, None, say!("told-reshuffled")),
+            Event::Move(mv) => {
+                let seat = before.to_move();
+                let text = match telling.rules.partner(before.table(), seat) {
+                    Some(partner) if telling.rules.is_finished(before.board(), seat) && is_play(mv) => {
+                        let whose = telling.people.name(partner).to_owned();
+                        say!("told-for-partner", whose = whose, what = telling.mv(partner, before.board(), mv))
+                    }
+                    Some(_) | None => telling.mv(seat, before.board(), mv),
+                };
+                line(Some(seat), mv.card(), text);
+                if before.deal() < after.deal() {
+                    line(None, None, dealt(after, telling));
+                }
+                if let Turn::Over(winners) = after.turn(telling.rules) {
+                    let names: Vec<_> = winners.iter().map(|it| telling.people.name(it)).collect();
+                    line(None, None, say!("told-won", count = names.len(), who = names.join(&say!("told-and"))));
+                }
+                let trace = Trace::of(telling.rules, before.board(), mv);
+                self.made.push(Made { event, seat, card: mv.card(), trace });
+            }
+        }
+    }
+}
+
+const fn is_play(mv: &Move) -> bool {
+    matches!(mv, Move::Play(_))
+}
+
+fn dealt(after: &State, telling: &Telling<'_>) -> String {
+    let most = after.table().iter().map(|it| after.hand(it).len()).max().unwrap_or(0);
+    say!("told-dealt", who = telling.people.name(after.dealer()).to_owned(), count = most)
+}

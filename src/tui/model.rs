@@ -1,0 +1,314 @@
+//! The state of the whole program on the screen, and what a message does to it.
+
+use crate::{
+    profile::{Library, Table},
+    say,
+    session::Store,
+    tui::{
+        Cmd, Msg, Start,
+        canvas::{Hit, HitMap},
+        keys::{self, Action, Code, Context, Input, Key},
+        pages::Page,
+        play::{Play, Speed},
+        replay::Replay,
+        setup::SetUp,
+        table,
+        theme::Theme,
+    },
+};
+
+/// What the table is shown with.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// What the terminal can show.
+    pub theme: Theme,
+    /// How long what bots do is shown.
+    pub speed: Speed,
+    /// The rules that can be named.
+    pub library: Library,
+    /// Where games are kept.
+    pub store: Store,
+    /// The profile and the variants to begin with.
+    pub rules: (String, Vec<String>),
+    /// What the player at the keyboard is called.
+    pub name: Option<String>,
+}
+
+/// How the table was left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Exit {
+    /// Nothing was being played.
+    Left,
+    /// The game goes on another time; its name is told if it is kept.
+    Unfinished(Option<String>),
+    /// The game is over: the result in words.
+    Over(String),
+    /// A signal asked for it.
+    Signal(i32),
+}
+
+/// What is on the screen.
+#[derive(Debug)]
+pub enum Shown {
+    /// A game being set up.
+    SetUp(Box<SetUp>),
+    /// A game being played.
+    Play(Box<Play>),
+    /// A game being replayed.
+    Replay(Box<Replay>),
+}
+
+/// A question that must be answered first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Whether to leave.
+    Leave,
+    /// Whether to give the game up.
+    GiveUp,
+}
+
+/// What lies over the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// Something to read.
+    Page(Page),
+    /// A question.
+    Question(Question),
+}
+
+/// The whole program on the screen.
+#[derive(Debug)]
+pub struct Model {
+    /// What it is shown with.
+    pub options: Options,
+    /// What is on the screen.
+    pub shown: Shown,
+    /// What lies over it.
+    pub over: Option<Over>,
+    /// What could be clicked when it was drawn last.
+    pub hits: HitMap,
+}
+
+impl Model {
+    /// Returns the model that shows `start`.
+    pub fn new(start: Start, options: Options) -> Self {
+        let shown = match start {
+            Start::SetUp => Shown::SetUp(Box::new(SetUp::new(&options))),
+            Start::Game(session) => Shown::Play(Box::new(Play::new(*session, options.theme, options.speed))),
+            Start::Replay(record) => Shown::Replay(Box::new(Replay::new(*record, options.theme, options.speed))),
+        };
+        Self { options, shown, over: None, hits: HitMap::default() }
+    }
+
+    /// Sets going what does not wait for a key.
+    pub fn begin(&mut self) -> Vec<Cmd> {
+        match &mut self.shown {
+            Shown::Play(play) => play.go_on(),
+            Shown::SetUp(_) | Shown::Replay(_) => vec![],
+        }
+    }
+
+    /// Brings the model up to date.
+    pub fn update(&mut self, msg: Msg) -> Vec<Cmd> {
+        match msg {
+            Msg::Input(input) => self.input(input),
+            Msg::Thought { ticket, mv } => match &mut self.shown {
+                Shown::Play(play) => play.thought(ticket, mv),
+                Shown::SetUp(_) | Shown::Replay(_) => vec![],
+            },
+            Msg::Waited { ticket } => match &mut self.shown {
+                Shown::Play(play) => play.waited(ticket),
+                Shown::Replay(replay) => replay.waited(ticket),
+                Shown::SetUp(_) => vec![],
+            },
+            Msg::Signal(signal) => vec![Cmd::Leave(Exit::Signal(signal))],
+            Msg::Stop => vec![Cmd::Suspend],
+            Msg::Continued => vec![Cmd::TakeAgain],
+            // Without a terminal it is as if it had hung up.
+            Msg::Gone => vec![Cmd::Leave(Exit::Signal(1))],
+        }
+    }
+
+    /// Returns what keys mean now.
+    pub fn context(&self) -> Context {
+        match (&self.over, &self.shown) {
+            (Some(Over::Page(_)), _) => Context::Page,
+            (Some(Over::Question(_)), _) => Context::Question,
+            (None, Shown::SetUp(setup)) if setup.is_typing() => Context::Text,
+            (None, Shown::SetUp(_)) => Context::SetUp,
+            (None, Shown::Play(play)) => play.context(),
+            (None, Shown::Replay(_)) => Context::Replay,
+        }
+    }
+
+    fn input(&mut self, input: Input) -> Vec<Cmd> {
+        match input {
+            Input::Redraw => vec![],
+            Input::Key(key) => self.key(key),
+            Input::Click { column, row } => self.click(column, row),
+            Input::Wheel(lines) => self.wheel(lines),
+            Input::Paste(text) => {
+                if let (Context::Text, Shown::SetUp(setup)) = (self.context(), &mut self.shown) {
+                    setup.type_text(&text);
+                }
+                vec![]
+            }
+        }
+    }
+
+    fn key(&mut self, key: Key) -> Vec<Cmd> {
+        let context = self.context();
+        if let Some(action) = keys::action(context, key) {
+            return self.act(action);
+        }
+        match (&mut self.shown, key) {
+            (Shown::SetUp(setup), Key { code, ctrl: false }) if context == Context::Text => match code {
+                Code::Char(letter) => setup.type_text(letter.encode_utf8(&mut [0; 4])),
+                Code::Backspace | Code::Delete => setup.rub_out(),
+                _ => {}
+            },
+            // Any key ends a pause.
+            (Shown::Play(play), Key { ctrl: false, .. }) if context == Context::Watch => return play.skip_pause(),
+            _ => {}
+        }
+        vec![]
+    }
+
+    fn act(&mut self, action: Action) -> Vec<Cmd> {
+        match action {
+            Action::Suspend => return vec![Cmd::Suspend],
+            Action::Repaint => return vec![Cmd::Repaint],
+            // Asked twice, it is meant.
+            Action::Interrupt if self.over == Some(Over::Question(Question::Leave)) => return self.leave(),
+            Action::Interrupt => return self.ask_to_leave(),
+            _ => {}
+        }
+        if self.over.is_some() {
+            return self.act_over(action);
+        }
+        match action {
+            Action::Help => self.over = Some(Over::Page(Page::help(self.context(), self.options.theme))),
+            Action::Rules => self.over = self.rules_page().map(Over::Page),
+            Action::Quit => return self.ask_to_leave(),
+            Action::GiveUp => self.over = Some(Over::Question(Question::GiveUp)),
+            Action::NewGame => self.set_up_again(),
+            _ => match &mut self.shown {
+                Shown::Play(play) => return play.act(action),
+                Shown::Replay(replay) => return replay.act(action),
+                Shown::SetUp(setup) => {
+                    if let Some(session) = setup.act(action, &self.options) {
+                        return self.sit_down(*session);
+                    }
+                }
+            },
+        }
+        vec![]
+    }
+
+    fn act_over(&mut self, action: Action) -> Vec<Cmd> {
+        match (&mut self.over, action) {
+            (_, Action::Back) => self.over = None,
+            (Some(Over::Page(page)), action) => page.act(action),
+            (Some(Over::Question(question)), Action::Confirm) => {
+                let question = *question;
+                self.over = None;
+                return match (question, &mut self.shown) {
+                    (Question::Leave, _) => self.leave(),
+                    (Question::GiveUp, Shown::Play(play)) => play.give_up(),
+                    (Question::GiveUp, Shown::SetUp(_) | Shown::Replay(_)) => vec![],
+                };
+            }
+            (Some(Over::Question(_)) | None, _) => {}
+        }
+        vec![]
+    }
+
+    fn click(&mut self, column: u16, row: u16) -> Vec<Cmd> {
+        let Some(hit) = self.hits.at(column, row) else {
+            // A click is as good as a key to end a pause.
+            return match &mut self.shown {
+                Shown::Play(play) if self.over.is_none() && play.context() == Context::Watch => play.skip_pause(),
+                Shown::Play(_) | Shown::SetUp(_) | Shown::Replay(_) => vec![],
+            };
+        };
+        match (hit, &mut self.shown) {
+            (Hit::Do(action), _) => self.act(action),
+            (Hit::Card(index), Shown::Play(play)) => play.click_card(index),
+            (Hit::Item(index), Shown::Play(play)) => play.click_offer(index),
+            (Hit::Spot(spot), Shown::Play(play)) => play.click_spot(spot),
+            (Hit::Item(index), Shown::SetUp(setup)) => match setup.click(index, &self.options) {
+                Some(session) => self.sit_down(*session),
+                None => vec![],
+            },
+            (Hit::Card(_) | Hit::Item(_) | Hit::Spot(_), Shown::SetUp(_) | Shown::Replay(_)) => vec![],
+        }
+    }
+
+    fn wheel(&mut self, lines: i16) -> Vec<Cmd> {
+        let action = if lines < 0 { Action::PageUp } else { Action::PageDown };
+        match (&mut self.over, &mut self.shown) {
+            (Some(Over::Page(page)), _) => page.scroll(lines.into()),
+            (Some(Over::Question(_)), _) | (None, Shown::SetUp(_)) => {}
+            (None, Shown::Play(play)) => return play.act(action),
+            (None, Shown::Replay(replay)) => {
+                return replay.act(if lines < 0 { Action::Left } else { Action::Right });
+            }
+        }
+        vec![]
+    }
+
+    fn ask_to_leave(&mut self) -> Vec<Cmd> {
+        let in_play = matches!(&self.shown, Shown::Play(play) if play.session().end().is_none());
+        if in_play {
+            self.over = Some(Over::Question(Question::Leave));
+            return vec![];
+        }
+        self.leave()
+    }
+
+    fn leave(&mut self) -> Vec<Cmd> {
+        let exit = match &self.shown {
+            Shown::Play(play) if play.session().end().is_some() => Exit::Over(table::over(play)),
+            Shown::Play(play) => {
+                let name = play.session().path().and_then(|it| it.file_stem());
+                Exit::Unfinished(name.map(|it| it.to_string_lossy().into_owned()))
+            }
+            Shown::SetUp(_) | Shown::Replay(_) => Exit::Left,
+        };
+        vec![Cmd::Leave(exit)]
+    }
+
+    fn sit_down(&mut self, session: crate::session::Session) -> Vec<Cmd> {
+        self.shown = Shown::Play(Box::new(Play::new(session, self.options.theme, self.options.speed)));
+        self.begin()
+    }
+
+    fn set_up_again(&mut self) {
+        if let Shown::Play(play) = &self.shown {
+            let again = SetUp::again(&self.options, play.session());
+            self.shown = Shown::SetUp(Box::new(again));
+        }
+    }
+
+    fn rules_page(&self) -> Option<Page> {
+        match &self.shown {
+            Shown::Play(play) => {
+                Some(Page::rules(&play.title, play.session().record().header(), &self.options.library))
+            }
+            Shown::Replay(replay) => Some(Page::rules(&replay.title, replay.record().header(), &self.options.library)),
+            Shown::SetUp(setup) => setup.table().map(|it: &Table| Page::of_table(&it.name, it)),
+        }
+    }
+}
+
+impl Exit {
+    /// Returns the line that stays on the screen after leaving.
+    pub fn words(&self) -> Option<String> {
+        match self {
+            Self::Left | Self::Signal(_) => None,
+            Self::Unfinished(Some(name)) => Some(say!("left-unfinished", name = name.as_str())),
+            Self::Unfinished(None) => Some(say!("left-not-kept")),
+            Self::Over(result) => Some(result.clone()),
+        }
+    }
+}

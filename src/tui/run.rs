@@ -1,0 +1,126 @@
+//! The loop: waits for a message, brings the model up to date, and draws if anything changed.
+
+use std::{
+    io,
+    sync::mpsc::{self, RecvTimeoutError},
+    thread,
+    time::Instant,
+};
+
+use ratatui::crossterm::event;
+
+use crate::tui::{
+    Cmd, Msg,
+    bots::Bots,
+    event::input,
+    model::{Exit, Model},
+    terminal::Screen,
+};
+
+/// Runs until somebody leaves.
+///
+/// # Errors
+///
+/// If the terminal cannot be used.
+pub fn run(mut model: Model) -> io::Result<Exit> {
+    let (sender, messages) = mpsc::channel();
+    let mut screen = Screen::open()?;
+    listen_to_keys(sender.clone());
+    listen_to_signals(&sender)?;
+    let mut running = Running { bots: Bots::start(sender), alarm: None };
+    let mut cmds = model.begin();
+    loop {
+        for cmd in std::mem::take(&mut cmds) {
+            if let Some(exit) = running.carry_out(cmd, &mut screen)? {
+                return Ok(exit);
+            }
+        }
+        model.hits = screen.draw(&model)?;
+        let first = running.wait(&messages)?;
+        // What came in meanwhile is dealt with before anything is drawn.
+        let more = std::iter::from_fn(|| messages.try_recv().ok());
+        for msg in [first].into_iter().chain(more) {
+            cmds.extend(model.update(msg));
+        }
+    }
+}
+
+/// What runs beside the model.
+struct Running {
+    bots: Bots,
+    /// When to send [`Msg::Waited`], and with which ticket.
+    alarm: Option<(Instant, u64)>,
+}
+
+impl Running {
+    /// Does what the model asks; returns how to leave, if it asks that.
+    fn carry_out(&mut self, cmd: Cmd, screen: &mut Screen) -> io::Result<Option<Exit>> {
+        match cmd {
+            Cmd::Think(thinking) => self.bots.think(*thinking),
+            Cmd::Wait { ticket, time } => self.alarm = Some((Instant::now() + time, ticket)),
+            Cmd::Suspend => screen.suspend()?,
+            Cmd::TakeAgain => screen.take_again()?,
+            Cmd::Repaint => screen.forget()?,
+            Cmd::Leave(exit) => return Ok(Some(exit)),
+        }
+        Ok(None)
+    }
+
+    /// Waits for the next message, without waking up before there is one.
+    fn wait(&mut self, messages: &mpsc::Receiver<Msg>) -> io::Result<Msg> {
+        let gone = || io::Error::from(io::ErrorKind::BrokenPipe);
+        let Some((time, ticket)) = self.alarm else { return messages.recv().map_err(|_| gone()) };
+        match messages.recv_timeout(time.saturating_duration_since(Instant::now())) {
+            Ok(msg) => Ok(msg),
+            Err(RecvTimeoutError::Timeout) => {
+                self.alarm = None;
+                Ok(Msg::Waited { ticket })
+            }
+            Err(RecvTimeoutError::Disconnected) => Err(gone()),
+        }
+    }
+}
+
+/// Reads keys on a thread of its own, which ends with the program: reading cannot be broken off.
+fn listen_to_keys(sender: mpsc::Sender<Msg>) {
+    thread::spawn(move || {
+        loop {
+            let msg = match event::read() {
+                Ok(event) => input(event).map(Msg::Input),
+                Err(_) => Some(Msg::Gone),
+            };
+            let last = msg == Some(Msg::Gone);
+            if msg.is_some_and(|it| sender.send(it).is_err()) || last {
+                break;
+            }
+        }
+    });
+}
+
+#[cfg(unix)]
+fn listen_to_signals(sender: &mpsc::Sender<Msg>) -> io::Result<()> {
+    use signal_hook::{
+        consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP},
+        iterator::Signals,
+    };
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])?;
+    let sender = sender.clone();
+    thread::spawn(move || {
+        for signal in signals.forever() {
+            let msg = match signal {
+                SIGTSTP => Msg::Stop,
+                SIGCONT => Msg::Continued,
+                signal => Msg::Signal(signal),
+            };
+            if sender.send(msg).is_err() {
+                break;
+            }
+        }
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn listen_to_signals(_: &mpsc::Sender<Msg>) -> io::Result<()> {
+    Ok(())
+}

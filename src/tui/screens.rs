@@ -1,0 +1,86 @@
+//! Draws whatever is on the screen, at any size.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Position, Rect},
+};
+
+use crate::{
+    say,
+    tui::{
+        canvas::{Canvas, Hit, HitMap, wrap},
+        keys::Action,
+        model::{Model, Over, Question, Shown},
+        replay, setup_view, table,
+    },
+};
+
+/// The smallest screen that is promised to be enough.
+pub const PROMISED: (u16, u16) = (80, 24);
+
+/// Draws the model and notes what can be clicked; returns where the cursor is, if text is typed.
+///
+/// Everything that is drawn follows from the model and the size of the buffer.
+pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Position> {
+    let mut canvas = Canvas::new(buffer, hits, model.options.theme);
+    let mut cursor = None;
+    let room = match &model.shown {
+        Shown::SetUp(setup) => setup_view::draw(&mut canvas, setup, &mut cursor),
+        Shown::Play(play) => table::draw(&mut canvas, play),
+        Shown::Replay(replay) => replay::draw(&mut canvas, replay),
+    };
+    if !room {
+        draw_too_small(&mut canvas);
+        cursor = None;
+    }
+    match &model.over {
+        Some(Over::Page(page)) => page.draw(&mut canvas),
+        Some(Over::Question(question)) => draw_question(&mut canvas, *question, model),
+        None => return cursor,
+    }
+    None
+}
+
+fn draw_too_small(canvas: &mut Canvas<'_>) {
+    let area = canvas.area();
+    canvas.clear(area);
+    let (width, height) = PROMISED;
+    let text = say!("too-small", width = width, height = height, has_width = area.width, has_height = area.height);
+    let lines = wrap(&text, area.width.into());
+    let mut y = area.y + area.height.saturating_sub(lines.len() as u16) / 2;
+    for line in lines {
+        canvas.put(area, area.x, y, &line, canvas.theme.strong());
+        y += 1;
+    }
+}
+
+fn draw_question(canvas: &mut Canvas<'_>, question: Question, model: &Model) {
+    let (title, text, yes, no) = match (question, &model.shown) {
+        (Question::Leave, Shown::Play(play)) if play.session().path().is_some() => {
+            ("ask-leave", say!("ask-leave-kept"), "ask-leave-yes", "ask-leave-no")
+        }
+        (Question::Leave, _) => ("ask-leave", say!("ask-leave-lost"), "ask-leave-yes", "ask-leave-no"),
+        (Question::GiveUp, _) => ("ask-give-up", say!("ask-give-up-text"), "ask-give-up-yes", "ask-give-up-no"),
+    };
+    let area = canvas.area();
+    let width = 50.min(area.width);
+    let lines = wrap(&text, width.saturating_sub(6).into());
+    let height = (lines.len() as u16 + 6).min(area.height);
+    let place = area.centered(Constraint::Length(width), Constraint::Length(height));
+    canvas.cover();
+    let inner = canvas.frame(place, &say!(title), canvas.theme.strong());
+    let inner = Rect { x: inner.x + 2.min(inner.width), width: inner.width.saturating_sub(4), ..inner };
+    let theme = canvas.theme;
+    let mut y = inner.y + u16::from(lines.len() + 4 <= usize::from(inner.height));
+    for line in lines {
+        canvas.put(inner, inner.x, y, &line, theme.text());
+        y += 1;
+    }
+    y += u16::from(y + 2 < inner.bottom());
+    for (label, word, action) in [("Enter", yes, Action::Confirm), ("Esc", no, Action::Back)] {
+        let at = canvas.put(inner, inner.x, y, label, theme.key());
+        let end = canvas.put(inner, at + 1, y, &say!(word), theme.text());
+        canvas.hit(Rect { x: inner.x, y, width: end.saturating_sub(inner.x), height: 1 }, Hit::Do(action));
+        y += 1;
+    }
+}

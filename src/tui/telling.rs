@@ -1,0 +1,181 @@
+//! Moves in words, for the log and for choosing.
+
+use crate::{
+    say,
+    tock::{
+        Deed, Move, Play,
+        board::{Board, Place, Slot, Spot},
+        card::{Card, Suit},
+        rules::{Effect, Rules},
+        seat::{Seat, SeatSet},
+    },
+    tui::{
+        choose::{Choice, Pick},
+        people::People,
+        theme::Theme,
+        trace::{Trace, Trip},
+    },
+};
+
+/// What is needed to put a move into words.
+#[derive(Clone, Copy)]
+pub struct Telling<'a> {
+    /// The rules.
+    pub rules: &'a Rules,
+    /// Who plays.
+    pub table: SeatSet,
+    /// What they are called.
+    pub people: &'a People,
+    /// What the terminal can show.
+    pub theme: Theme,
+}
+
+/// Returns a card's name: `10♥`, or `10H` where only ASCII may be shown.
+pub fn card(card: Card, theme: Theme) -> String {
+    match card.suit() {
+        None => say!("card-joker"),
+        Some(suit) => format!("{}{}", card.rank(), suit_sign(suit, theme)),
+    }
+}
+
+/// Returns the sign of a suit.
+pub const fn suit_sign(suit: Suit, theme: Theme) -> &'static str {
+    match suit {
+        Suit::Spades => theme.pick("♠", "S"),
+        Suit::Hearts => theme.pick("♥", "H"),
+        Suit::Diamonds => theme.pick("♦", "D"),
+        Suit::Clubs => theme.pick("♣", "C"),
+    }
+}
+
+impl Telling<'_> {
+    /// Returns what a move does, without who does it.
+    ///
+    /// `seat` is the player whose move it is, and `before` the board it is made on.
+    pub fn mv(&self, seat: Seat, before: &Board, mv: &Move) -> String {
+        match mv {
+            Move::Pass => say!("told-pass"),
+            Move::Discard(_) => say!("told-discard"),
+            Move::Play(play) => self.play(seat, before, play),
+        }
+    }
+
+    fn play(&self, seat: Seat, before: &Board, play: &Play) -> String {
+        let trace = Trace::of(self.rules, before, &Move::Play(*play));
+        let mut said = match play.deed {
+            Deed::Start(post) => vec![say!("told-start", post = post.to_string())],
+            Deed::Walk { .. } | Deed::Split(_) => trace.trips.iter().map(|it| self.trip(seat, it)).collect(),
+            Deed::Swap { ours, other } => {
+                let whose = before.owner(other).map_or_else(String::new, |it| self.whose(seat, it));
+                vec![say!("told-swap", ours = ours.to_string(), other = other.to_string(), whose = whose)]
+            }
+            Deed::Skip => {
+                let next = self.people.name(self.table.after(seat)).to_owned();
+                vec![say!("told-skip", who = next)]
+            }
+        };
+        said.extend(
+            trace
+                .sent_back
+                .iter()
+                .map(|it| say!("told-sent-back", whose = self.whose(seat, it.seat), at = it.at.to_string())),
+        );
+        said.extend(self.effects(play));
+        said.join(", ")
+    }
+
+    fn effects(&self, play: &Play) -> Vec<String> {
+        let actions = self.rules.actions(play.card.rank());
+        let then = actions.get(usize::from(play.action)).map(|it| it.then()).unwrap_or_default();
+        let told = |it: &Effect| match it {
+            Effect::Draw { n } => Some(say!("told-draw", count = *n)),
+            Effect::Again => Some(say!("told-again")),
+            Effect::Remove { .. } => None,
+        };
+        then.iter().filter_map(told).collect()
+    }
+
+    fn trip(&self, mover: Seat, trip: &Trip) -> String {
+        let from = trip.from.map_or_else(String::new, |it| place(it));
+        let to = place(trip.to);
+        match trip.to.place() {
+            Place::Home(..) => say!("told-home", from = from, to = to),
+            Place::Track(_) if trip.seat == mover => say!("told-walk", from = from, to = to),
+            Place::Track(_) => {
+                say!("told-walk-other", whose = self.whose(mover, trip.seat), from = from, to = to)
+            }
+        }
+    }
+
+    /// Returns whose marble it is, as the player who moves sees it.
+    fn whose(&self, mover: Seat, owner: Seat) -> String {
+        if owner == mover {
+            say!("told-own")
+        } else if self.rules.partner(self.table, mover) == Some(owner) {
+            say!("told-partner", who = self.people.name(owner).to_owned())
+        } else {
+            say!("told-others", who = self.people.name(owner).to_owned())
+        }
+    }
+
+    /// Returns what an offer means, and whether it would send back a marble of the player's own side.
+    pub fn offer(&self, seat: Seat, board: &Board, choice: &Choice, index: usize) -> (String, bool) {
+        let mut looked_at = choice.clone();
+        looked_at.look_at(index);
+        let offer = looked_at.current();
+        let text = match offer.pick {
+            Pick::Start(_) | Pick::Walk { .. } | Pick::Other(_) | Pick::Skip => match looked_at.so_far() {
+                Some(play) => self.play(seat, board, &play),
+                None => String::new(),
+            },
+            Pick::Ours(square) => say!("offer-ours", at = square.to_string()),
+            Pick::Marble(spot) => self.marble(seat, board, spot),
+            Pick::Steps { steps, to } => self.steps(seat, board, &looked_at, steps, to),
+            Pick::Remove(square) => {
+                let whose = board.owner(square).unwrap_or(seat);
+                say!("offer-remove", whose = self.whose(seat, whose), at = square.to_string())
+            }
+            Pick::Discard => say!("offer-discard"),
+        };
+        let hurts = looked_at.so_far().is_some_and(|play| {
+            let own = |it: Seat| it == seat || self.rules.partner(self.table, seat) == Some(it);
+            Trace::of(self.rules, board, &Move::Play(play)).sent_back.iter().any(|it| own(it.seat))
+        });
+        (text, hurts)
+    }
+
+    fn marble(&self, seat: Seat, board: &Board, spot: Spot) -> String {
+        match board.owner(spot).filter(|it| *it != seat) {
+            Some(owner) => say!("offer-marble-other", whose = self.whose(seat, owner), at = place(spot)),
+            None => say!("offer-marble", at = place(spot)),
+        }
+    }
+
+    fn steps(&self, seat: Seat, board: &Board, choice: &Choice, steps: u8, to: Spot) -> String {
+        let mut said = vec![match to.place() {
+            Place::Home(..) => say!("offer-steps-home", count = steps, to = place(to)),
+            Place::Track(_) => say!("offer-steps", count = steps, to = place(to)),
+        }];
+        let split = |parts| {
+            let play =
+                Play { card: choice.card(), action: choice.current().action, deed: Deed::Split(parts), remove: None };
+            Trace::of(self.rules, board, &Move::Play(play)).sent_back
+        };
+        let before = split(choice.parts(false)).len();
+        said.extend(
+            split(choice.parts(true))
+                .into_iter()
+                .skip(before)
+                .map(|it| say!("told-sent-back", whose = self.whose(seat, it.seat), at = it.at.to_string())),
+        );
+        said.join(", ")
+    }
+}
+
+/// Returns the name of a square or slot.
+fn place(spot: Spot) -> String {
+    match spot.place() {
+        Place::Track(square) => square.to_string(),
+        Place::Home(_, Slot(slot)) => say!("place-home", slot = slot),
+    }
+}

@@ -1,0 +1,195 @@
+//! The terminal: taken over for the game, and given back whatever happens.
+
+use std::{
+    env,
+    io::{self, IsTerminal, Write, stdout},
+    panic,
+    sync::atomic::{AtomicBool, Ordering},
+    thread,
+};
+
+use ratatui::{
+    Terminal,
+    backend::CrosstermBackend,
+    crossterm::{
+        cursor::{Hide, Show},
+        event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture},
+        execute, queue,
+        style::{ResetColor, force_color_output},
+        terminal::{
+            BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+            LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+        },
+    },
+};
+
+use crate::tui::{canvas::HitMap, model::Model, screens};
+
+/// Whether the terminal is ours at the moment.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// Why there is no terminal to play on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoTerminal {
+    /// Input or output is not a terminal.
+    Missing,
+    /// The terminal cannot move its cursor.
+    Dumb,
+}
+
+/// Tells whether the game can be played here.
+///
+/// # Errors
+///
+/// With what is missing.
+pub fn check() -> Result<(), NoTerminal> {
+    if !io::stdin().is_terminal() || !stdout().is_terminal() {
+        return Err(NoTerminal::Missing);
+    }
+    match env::var("TERM").as_deref() {
+        Ok("dumb") => Err(NoTerminal::Dumb),
+        Ok("") | Err(_) if cfg!(unix) => Err(NoTerminal::Dumb),
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
+/// The terminal while the game is played; given back when this is dropped, and on a panic.
+pub struct Screen {
+    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+}
+
+impl Screen {
+    /// Takes the terminal over.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be set up; it is given back then.
+    pub fn open() -> io::Result<Self> {
+        give_back_on_panic();
+        // The theme decides about colours; without this, NO_COLOR would break what is reversed and bold too.
+        force_color_output(true);
+        take()?;
+        match Terminal::new(CrosstermBackend::new(stdout())) {
+            Ok(terminal) => Ok(Self { terminal }),
+            Err(error) => {
+                give_back();
+                Err(error)
+            }
+        }
+    }
+
+    /// Shows the model; returns what can be clicked.
+    ///
+    /// # Errors
+    ///
+    /// If the terminal cannot be written to.
+    pub fn draw(&mut self, model: &Model) -> io::Result<HitMap> {
+        let mut hits = HitMap::default();
+        queue!(stdout(), BeginSynchronizedUpdate)?;
+        self.terminal.draw(|frame| {
+            let cursor = screens::draw(frame.buffer_mut(), &mut hits, model);
+            if let Some(position) = cursor {
+                frame.set_cursor_position(position);
+            }
+        })?;
+        execute!(stdout(), EndSynchronizedUpdate)?;
+        Ok(hits)
+    }
+
+    /// Has the next drawing write every cell.
+    ///
+    /// # Errors
+    ///
+    /// If the terminal cannot be written to.
+    pub fn forget(&mut self) -> io::Result<()> {
+        // Not `Terminal::clear`: it asks the terminal where the cursor is, and waits for an answer.
+        execute!(stdout(), ResetColor, Clear(ClearType::All))?;
+        self.terminal.swap_buffers();
+        Ok(())
+    }
+
+    /// Gives the terminal back for as long as the program is stopped.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be taken over again.
+    pub fn suspend(&mut self) -> io::Result<()> {
+        give_back();
+        stop();
+        self.take_again()
+    }
+
+    /// Takes the terminal over again after the program was stopped.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be taken over.
+    pub fn take_again(&mut self) -> io::Result<()> {
+        // Whoever stopped the program may have changed the modes: set them anew, whatever they were.
+        disable_raw_mode().ok();
+        take()?;
+        self.forget()
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+#[cfg(unix)]
+fn stop() {
+    // Failing to stop, the game just goes on.
+    signal_hook::low_level::raise(signal_hook::consts::SIGSTOP).ok();
+}
+
+#[cfg(not(unix))]
+fn stop() {}
+
+fn take() -> io::Result<()> {
+    enable_raw_mode()?;
+    TAKEN.store(true, Ordering::SeqCst);
+    let modes = execute!(stdout(), EnterAlternateScreen, Hide, EnableMouseCapture, EnableBracketedPaste);
+    if modes.is_err() {
+        give_back();
+    }
+    modes
+}
+
+/// Gives the terminal back, if it is ours.
+pub fn give_back() {
+    if !TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
+    // A terminal that is gone cannot be put right, and there is nobody to tell.
+    execute!(
+        stdout(),
+        EndSynchronizedUpdate,
+        DisableBracketedPaste,
+        DisableMouseCapture,
+        ResetColor,
+        LeaveAlternateScreen,
+        Show
+    )
+    .ok();
+    stdout().flush().ok();
+    disable_raw_mode().ok();
+}
+
+/// Gives the terminal back before a panic is told, and ends the program if it was another thread's.
+fn give_back_on_panic() {
+    static ONCE: std::sync::Once = std::sync::Once::new();
+    ONCE.call_once(|| {
+        let main = thread::current().id();
+        let tell = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            let was_taken = TAKEN.load(Ordering::SeqCst);
+            give_back();
+            tell(info);
+            if was_taken && thread::current().id() != main {
+                std::process::exit(101);
+            }
+        }));
+    });
+}
