@@ -1,6 +1,6 @@
 //! Rule profiles: texts that set switches, and the tables of rules they make.
 //!
-//! A profile, its parents, variants and overrides are [layers](fold); each is [read](sheet) by the one table of
+//! A profile, its parents, variants and overrides are layers; each is read by the one table of
 //! [switches](tock), and what comes out goes through the engine's own gate. Whatever is wrong is data, a [`fault`],
 //! until a [`Report`] puts it into words. Profiles are described in `rules/README.md`.
 

@@ -1,7 +1,7 @@
 //! The switches of Tock as text: the one table from which profiles are read and written, shown, and described by a
 //! schema.
 //!
-//! A switch is a [`Slot`] in [`Switches`]: the kind of slot says which values it takes and how they are written.
+//! A switch is a place in [`Switches`]: the kind of place says which values it takes and how they are written.
 
 pub mod cards;
 
