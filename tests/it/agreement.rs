@@ -21,7 +21,7 @@ use tock::{
 
 use crate::{
     reference::{self, Marble, Outcome, Position, Where},
-    switches::{random_position, random_switches},
+    switches::{random_position, random_rules},
 };
 
 const SETTINGS: u64 = 180;
@@ -46,7 +46,7 @@ fn what_is_read_is_legal() {
 fn they_agree_all_through_a_game() {
     for seed in seeds(SETTINGS / 6) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let rules = Rules::new(random_switches(&mut rng)).unwrap();
+        let rules = random_rules(&mut rng);
         let players = *rules.seats.counts.choose(&mut rng).unwrap();
         let Ok(mut state) = State::new(&rules, &Setup { players, dealer: Seat::A }) else { continue };
         for _ in 0..300 {
@@ -84,7 +84,7 @@ fn check(settings: u64, differs: impl Fn(&mut ChaCha8Rng, &Rules, &Position) -> 
     for seed in seeds(settings) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let differs = |rules: &_, position: &_| differs(&mut ChaCha8Rng::seed_from_u64(seed), rules, position);
-        let rules = Rules::new(random_switches(&mut rng)).unwrap();
+        let rules = random_rules(&mut rng);
         let positions: Vec<_> = (0..POSITIONS).map(|_| random_position(&mut rng, &rules)).collect();
         let Some(position) = positions.into_iter().find(|it| differs(&rules, it).is_some()) else { continue };
         let position = smallest(&rules, position, differs);

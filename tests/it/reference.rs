@@ -254,7 +254,7 @@ mod tests {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let mut seen = BTreeMap::new();
         for _ in 0..80 {
-            let rules = Rules::new(switches::random_switches(&mut rng)).unwrap();
+            let rules = switches::random_rules(&mut rng);
             for _ in 0..10 {
                 let position = switches::random_position(&mut rng, &rules);
                 let written = position_text(&rules, &position);

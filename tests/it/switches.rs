@@ -11,7 +11,7 @@ use tock::tock::{
     },
 };
 
-pub use random::{random_position, random_switches};
+pub use random::{random_position, random_rules, random_switches};
 
 /// Returns the rules of a profile with some variants.
 pub fn named(profile: &str, variants: &[&str]) -> Rules {

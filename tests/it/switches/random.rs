@@ -29,6 +29,17 @@ pub fn random_switches(rng: &mut ChaCha8Rng) -> Switches {
     }
 }
 
+/// Returns the rules of the source texts with some of their variants, or, mostly, any rules.
+pub fn random_rules(rng: &mut ChaCha8Rng) -> Rules {
+    if rng.random_ratio(3, 4) {
+        return Rules::new(random_switches(rng)).expect("they are valid");
+    }
+    let mut variants = vec!["fast-track", "lose-a-turn", "joker"];
+    variants.retain(|_| rng.random());
+    variants.extend(one(rng, &[None, Some("team"), Some("solo")]));
+    super::named(one(rng, &["english", "french"]), &variants)
+}
+
 fn one<T: Copy>(rng: &mut ChaCha8Rng, values: &[T]) -> T {
     *values.choose(rng).expect("every choice has a value")
 }
