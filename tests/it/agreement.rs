@@ -72,7 +72,7 @@ fn they_agree_all_through_a_game() {
 }
 
 /// Returns the seeds of the settings to check.
-fn seeds(settings: u64) -> Range<u64> {
+pub fn seeds(settings: u64) -> Range<u64> {
     let number = |name, default| env::var(name).map_or(default, |it| it.parse::<u64>().unwrap());
     let first = number("TOCK_SEED", 0);
     first..first + number("TOCK_CHECKS", settings)

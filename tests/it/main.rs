@@ -8,6 +8,7 @@ mod bots;
 mod clauses;
 mod cli;
 mod config;
+mod games;
 mod moves;
 mod profiles;
 mod records;
