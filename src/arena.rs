@@ -153,8 +153,9 @@ impl Summary {
 
     /// Returns how many turns a game took on average, to a hundredth.
     pub fn mean(&self) -> f64 {
-        let hundredths = 100.0 * self.turns as f64 / self.games.max(1) as f64;
-        hundredths.round() / 100.0
+        let games = self.games.max(1);
+        let hundredths = (100 * self.turns + games / 2) / games;
+        f64::from(u32::try_from(hundredths).unwrap_or(u32::MAX)) / 100.0
     }
 
     /// Returns the summary as data.

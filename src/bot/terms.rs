@@ -194,7 +194,7 @@ impl<'a> Terms<'a> {
         let mut worth = 0;
         for card in hand.iter() {
             let actions = rules.actions(card.rank());
-            let uses = actions.iter().map(|it| self.use_of(it)).max();
+            let uses = actions.iter().map(Self::use_of).max();
             worth += uses.unwrap_or(0);
             if actions.iter().any(|it| matches!(it, Action::Start { .. })) {
                 worth += if waits { FIRST_STARTER } else { STARTER };
@@ -205,7 +205,7 @@ impl<'a> Terms<'a> {
     }
 
     /// What it is worth to have such an action in hand.
-    fn use_of(&self, action: &Action) -> i32 {
+    fn use_of(action: &Action) -> i32 {
         let later = if action.then().is_empty() { 0 } else { LATER };
         later
             + match action {

@@ -101,6 +101,9 @@ impl<G: Game> History<G> {
 
 impl<G: Game> fmt::Debug for History<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("History").field("events", &self.events.len()).field("moves", &self.moves).finish()
+        f.debug_struct("History")
+            .field("events", &self.events.len())
+            .field("moves", &self.moves)
+            .finish_non_exhaustive()
     }
 }

@@ -162,9 +162,8 @@ impl Record {
             Entry::Undo(moves) if *moves == 0 || self.moves() < *moves => {
                 return Err(Why::UndoTooMany { asked: *moves, made: self.moves() });
             }
-            Entry::Undo(_) => {}
             Entry::Player(seat, _) if !self.header.seats.contains(*seat) => return Err(Why::NotAtTable(*seat)),
-            Entry::Player(..) => {}
+            Entry::Undo(_) | Entry::Player(..) => {}
             Entry::End(end) => {
                 let won = match self.state().turn(&self.rules) {
                     Turn::Over(winners) => winners,

@@ -142,11 +142,9 @@ impl Store {
     ///
     /// If there is none.
     pub fn find(&self, name: &str) -> Result<PathBuf, Unfound> {
-        let is_path = Path::new(name).components().count() != 1 || name.ends_with(".jsonl");
-        let path = match is_path {
-            true => PathBuf::from(name),
-            false => self.path_of(name),
-        };
+        let given = Path::new(name);
+        let is_path = given.components().count() != 1 || given.extension().is_some_and(|it| it == ENDING);
+        let path = if is_path { given.to_owned() } else { self.path_of(name) };
         if path.is_file() { Ok(path) } else { Err(Unfound::NoSuchGame(name.to_owned())) }
     }
 
@@ -172,7 +170,7 @@ impl Store {
     /// If there is none of this name, or it is being played.
     pub fn delete(&self, name: &str) -> Result<(), Unfound> {
         let path = self.path_of(name);
-        if !Path::new(name).components().count().eq(&1) || !path.is_file() {
+        if Path::new(name).components().count() != 1 || !path.is_file() {
             return Err(Unfound::NoSuchGame(name.to_owned()));
         }
         if record::is_in_use(&path) {

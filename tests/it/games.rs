@@ -3,7 +3,7 @@
 //! `TOCK_CHECKS=N` plays under N random settings instead of the usual number, `TOCK_SEED=S` begins with setting S. A
 //! failure prints its setting. `TOCK_REWRITE=1` writes the kept games of `tests/games` anew.
 
-use std::{fs, io::BufReader, path::Path};
+use std::{fmt::Write, fs, io::BufReader, path::Path};
 
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
@@ -131,7 +131,7 @@ impl<'a> Played<'a> {
     }
 
     fn enter(&mut self, entry: Entry) {
-        self.text.push_str(&format!("{}\n", entry.to_json(&self.record)));
+        writeln!(self.text, "{}", entry.to_json(&self.record)).unwrap();
         let fitting = self.record.fit(entry).unwrap();
         self.record.take(fitting);
         check_marbles(self.rules, self.record.state());
@@ -288,10 +288,10 @@ fn described(record: &Record) -> String {
     for seat in state.table().iter() {
         let marbles: Vec<_> = state.board().marbles(seat).iter().map(|it| it.to_string()).collect();
         let hand: Vec<_> = state.hand(seat).iter().map(|it| it.to_string()).collect();
-        text += &format!("{seat}: {} | {}\n", marbles.join(" "), hand.join(" "));
+        writeln!(text, "{seat}: {} | {}", marbles.join(" "), hand.join(" ")).unwrap();
     }
     let winners: Vec<_> = record.end().unwrap().winners.iter().map(|it| it.to_string()).collect();
     let jokers = state.discards().and(CardSet::of_rank(Rank::Joker)).len();
-    text += &format!("dealer {}, stock {}, jokers played {jokers}\n", state.dealer(), state.stock().len());
+    writeln!(text, "dealer {}, stock {}, jokers played {jokers}", state.dealer(), state.stock().len()).unwrap();
     text + &format!("{} moves, {} shuffles, {} won\n", record.moves(), record.shuffles(), winners.join(" and "))
 }

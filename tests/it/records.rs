@@ -334,7 +334,7 @@ fn an_event_that_the_rules_refuse_is_refused() {
     check_line(&json!({ "seat": a, "card": card, "move": nonsense }), &no_spot);
     check_line(
         &json!({ "seat": a, "card": card, "move": held.rank().name() }),
-        &Why::Unread(Unread::NoDeed("".into())),
+        &Why::Unread(Unread::NoDeed(String::new())),
     );
     check_line(&json!({ "shuffle": [] }), &Why::Refused(Refusal::WaitsForPlayer(seat)));
     check_line(&json!({ "undo": 7 }), &Why::UndoTooMany { asked: 7, made: 6 });

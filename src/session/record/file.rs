@@ -14,7 +14,7 @@ use crate::session::record::read::{Loaded, Unloaded, read};
 #[derive(Debug)]
 pub struct File {
     path: PathBuf,
-    file: fs::File,
+    open: fs::File,
     /// How many bytes of the file are whole lines.
     len: u64,
     /// Whether there may be a piece of a line after those, left by a write that failed.
@@ -51,7 +51,7 @@ impl File {
             // The name is worth keeping as much as the lines. Not every system can do this, or needs it.
             fs::File::open(folder).and_then(|it| it.sync_all()).ok();
         }
-        Ok(Self { path: path.to_owned(), file, len: 0, is_torn: false })
+        Ok(Self { path: path.to_owned(), open: file, len: 0, is_torn: false })
     }
 
     /// Opens a file and reads the record in it; a torn last line is cut off.
@@ -63,7 +63,7 @@ impl File {
         let file = OpenOptions::new().read(true).append(true).open(path)?;
         lock(&file)?;
         let loaded = read(&mut BufReader::new(&file)).map_err(Unopened::Unloaded)?;
-        let mut file = Self { path: path.to_owned(), file, len: loaded.len, is_torn: loaded.torn.is_some() };
+        let mut file = Self { path: path.to_owned(), open: file, len: loaded.len, is_torn: loaded.torn.is_some() };
         file.cut()?;
         if !loaded.ended {
             file.write(b"\n", true)?;
@@ -91,9 +91,9 @@ impl File {
         self.cut()?;
         // Until all of it is written there is a piece of it at the most.
         self.is_torn = true;
-        self.file.write_all(text)?;
+        self.open.write_all(text)?;
         if sync {
-            self.file.sync_data()?;
+            self.open.sync_data()?;
         }
         self.is_torn = false;
         self.len += text.len() as u64;
@@ -103,8 +103,8 @@ impl File {
     /// Cuts off what is left of a line that is not whole.
     fn cut(&mut self) -> io::Result<()> {
         if self.is_torn {
-            self.file.set_len(self.len)?;
-            self.file.sync_data()?;
+            self.open.set_len(self.len)?;
+            self.open.sync_data()?;
             self.is_torn = false;
         }
         Ok(())
@@ -114,10 +114,9 @@ impl File {
 /// Keeps other programs from adding to the file, as long as it is open here.
 fn lock(file: &fs::File) -> Result<(), Unopened> {
     match file.try_lock() {
-        Ok(()) => Ok(()),
         Err(TryLockError::WouldBlock) => Err(Unopened::InUse),
         // Some network folders cannot lock; the game is worth more than the lock.
-        Err(TryLockError::Error(_)) => Ok(()),
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }
 
