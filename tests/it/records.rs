@@ -2,6 +2,8 @@
 
 use std::{fs, io::BufReader};
 
+use rand::{RngExt, SeedableRng, seq::IndexedRandom};
+use rand_chacha::ChaCha8Rng;
 use serde_json::{Value as Json, json};
 use tock::{
     session::{
@@ -510,4 +512,67 @@ fn what_became_of_a_game_is_said_in_words() {
         Err(failure) => assert_eq!(words::failure(&failure), "only an extra play may be kept for later"),
         Ok(()) => panic!("a pass was made"),
     }
+}
+
+#[test]
+fn a_record_spoiled_anywhere_is_refused_or_another_game_but_nothing_breaks() {
+    let lines = recorded("french joker", 4, 60);
+    let mut refused = 0;
+    for seed in crate::agreement::seeds(1500) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut text = lines.clone();
+        for _ in 0..rng.random_range(1..=3) {
+            spoil(&mut text, &mut rng);
+        }
+        match read((text.join("\n") + "\n").as_bytes()) {
+            Err(Unloaded::Fault(fault)) => {
+                assert!((1..=text.len()).contains(&fault.line));
+                assert!(!words::fault(&fault).is_empty());
+                refused += 1;
+            }
+            Err(Unloaded::Io(error)) => panic!("{error}"),
+            Ok(loaded) => assert!(loaded.torn.is_none()),
+        }
+    }
+    assert!(0 < refused);
+}
+
+fn spoil(lines: &mut Vec<String>, rng: &mut ChaCha8Rng) {
+    let (one, other) = (rng.random_range(0..lines.len()), rng.random_range(0..lines.len()));
+    match rng.random_range(0..6) {
+        0 => lines.swap(one, other),
+        1 => lines.insert(one, lines[other].clone()),
+        2 if 1 < lines.len() => {
+            lines.remove(one);
+        }
+        3 | 4 => {
+            // Every value in the line, one of which becomes something else.
+            let Ok(mut json) = serde_json::from_str::<Json>(&lines[one]) else { return };
+            let places = places(&json, String::new());
+            if let Some(place) = json.pointer_mut(&places[rng.random_range(0..places.len())]) {
+                let values =
+                    [json!(-7), json!(1e300), json!(255), json!("B"), json!(null), json!([[]]), json!({}), json!(true)];
+                *place = values[rng.random_range(0..values.len())].clone();
+            }
+            lines[one] = json.to_string();
+        }
+        _ => {
+            let mut bytes = lines[one].clone().into_bytes();
+            if !bytes.is_empty() {
+                let at = rng.random_range(0..bytes.len());
+                bytes[at] = *b"0123456789ABCD\"{}[],:-hx~ ".choose(rng).unwrap();
+            }
+            lines[one] = String::from_utf8_lossy(&bytes).into_owned();
+        }
+    }
+}
+
+/// Returns the pointers to all values in a value.
+fn places(json: &Json, at: String) -> Vec<String> {
+    let inner: Vec<_> = match json {
+        Json::Object(map) => map.iter().flat_map(|(key, it)| places(it, format!("{at}/{key}"))).collect(),
+        Json::Array(list) => list.iter().enumerate().flat_map(|(n, it)| places(it, format!("{at}/{n}"))).collect(),
+        Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => vec![],
+    };
+    std::iter::once(at).chain(inner).collect()
 }
