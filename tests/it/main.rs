@@ -11,6 +11,7 @@ mod config;
 mod games;
 mod moves;
 mod profiles;
+mod readme;
 mod records;
 mod reference;
 mod session;
