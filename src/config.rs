@@ -10,13 +10,12 @@ mod folders;
 use std::{
     ffi::OsString,
     path::{Path, PathBuf},
-    sync::Arc,
 };
 
 use crate::{
     config::file::Sheet,
     profile,
-    report::{self, Complaints, Source},
+    report::{self, Complaints},
 };
 
 pub use fault::{Fault, What};
@@ -37,12 +36,40 @@ pub enum Color {
 }
 
 impl Color {
-    /// Returns the word used in settings.
+    /// Every choice.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
+
+    /// Returns the word used in flags and settings.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Auto => "auto",
             Self::Always => "always",
             Self::Never => "never",
+        }
+    }
+}
+
+/// How long what bots do is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Speed {
+    Off,
+    Fast,
+    Normal,
+    Slow,
+}
+
+impl Speed {
+    /// Every speed.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Fast, Self::Normal, Self::Slow];
+
+    /// Returns the word used in flags and settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Fast => "fast",
+            Self::Normal => "normal",
+            Self::Slow => "slow",
         }
     }
 }
@@ -88,6 +115,8 @@ pub struct Flags {
     pub color: Option<Color>,
     /// `--ascii`.
     pub ascii: bool,
+    /// `--speed`.
+    pub speed: Option<Speed>,
 }
 
 /// Everything that can be set.
@@ -107,6 +136,8 @@ pub struct Settings {
     pub ascii: Setting<bool>,
     /// When to use colours.
     pub color: Setting<Color>,
+    /// How long what bots do is shown.
+    pub speed: Setting<Speed>,
     /// Where games are kept.
     pub data: Setting<PathBuf>,
 }
@@ -165,14 +196,19 @@ pub fn load(flags: &Flags, variable: &dyn Fn(&str) -> Option<OsString>) -> Resul
         rules: or(sheet.rules.map(|(it, line)| (beside(it), line)), DEFAULT_RULES.to_owned()),
         variants: or(sheet.variants.map(|(it, line)| (it.into_iter().map(beside).collect(), line)), vec![]),
         name: or(sheet.name.map(|(it, line)| (Some(it).filter(|it| !it.is_empty()), line)), None),
-        ascii: match flags.ascii {
-            true => Setting::of(true, Origin::Flag("--ascii")),
-            false => or(sheet.ascii, false),
+        ascii: match (flags.ascii, sheet.ascii, plain_locale(&set)) {
+            (true, _, _) => Setting::of(true, Origin::Flag("--ascii")),
+            (false, None, Some(name)) => Setting::of(true, Origin::Environment(name)),
+            (false, said, _) => or(said, false),
         },
         color: match (flags.color, color_of_environment(&set)) {
             (Some(color), _) => Setting::of(color, Origin::Flag("--color")),
             (None, Some((color, name))) => Setting::of(color, Origin::Environment(name)),
             (None, None) => or(sheet.color, Color::Auto),
+        },
+        speed: match flags.speed {
+            Some(speed) => Setting::of(speed, Origin::Flag("--speed")),
+            None => or(sheet.speed, Speed::Normal),
         },
         data,
     };
@@ -196,7 +232,12 @@ fn color_of_environment(set: &dyn Fn(&'static str) -> Option<OsString>) -> Optio
     set("CLICOLOR").filter(|it| it == "0").map(|_| (Color::Never, "CLICOLOR"))
 }
 
-/// Reads settings from a text alone, for those who only check it.
-pub fn check(source: &Arc<Source>) -> Vec<Fault> {
-    Sheet::read(source).1
+/// Returns the variable that says that the terminal shows no more than plain letters, if one does.
+///
+/// It is not asked where the settings say what to draw with.
+fn plain_locale(set: &dyn Fn(&'static str) -> Option<OsString>) -> Option<&'static str> {
+    let name = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find(|it| set(it).is_some())?;
+    let locale = set(name)?.to_string_lossy().to_lowercase();
+    let is_unicode = locale.contains("utf-8") || locale.contains("utf8");
+    (!is_unicode).then_some(name)
 }

@@ -161,6 +161,7 @@ cli-argument-seed = Shuffle by this number: the same number gives the same cards
 cli-argument-first = Let this seat play first
 cli-argument-record = Write the game's record into this file
 cli-argument-ascii = Draw with plain letters and signs only
+cli-argument-speed = Show what bots do for this long: off, fast, normal or slow
 cli-resume-name = The game to go on with [the last unfinished one]
 cli-replay-file = The record file, or the name of a kept game
 cli-argument-name = The game's name, as `tock games list` shows it
@@ -194,6 +195,7 @@ cli-value-seats = SEAT=PLAYER
 cli-value-seed = NUMBER
 cli-value-first = SEAT
 cli-value-record = FILE
+cli-value-speed = SPEED
 cli-value-name = NAME
 cli-value-file = FILE
 cli-value-files = FILE

@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 use crate::{
     bot::{Level, NoLevel},
-    config::Color,
+    config::{Color, Speed},
     report::one_of,
     say,
     tock::Seat,
@@ -36,6 +36,8 @@ pub struct Everywhere {
     pub color: Option<When>,
     #[arg(long, global = true)]
     pub ascii: bool,
+    #[arg(long, global = true, value_enum)]
+    pub speed: Option<Pace>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -43,6 +45,25 @@ pub enum When {
     Auto,
     Always,
     Never,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Pace {
+    Off,
+    Fast,
+    Normal,
+    Slow,
+}
+
+impl From<Pace> for Speed {
+    fn from(pace: Pace) -> Self {
+        match pace {
+            Pace::Off => Self::Off,
+            Pace::Fast => Self::Fast,
+            Pace::Normal => Self::Normal,
+            Pace::Slow => Self::Slow,
+        }
+    }
 }
 
 impl From<When> for Color {

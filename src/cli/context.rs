@@ -7,7 +7,7 @@ use crate::{
         Failure,
         arguments::{self, Choice},
     },
-    config::{self, Color, Flags, Loaded, Settings},
+    config::{self, Color, Flags, Loaded, Settings, Speed},
     profile::{self, Library, Request, Table},
     report::Complaints,
     say,
@@ -33,6 +33,7 @@ impl Context {
             data: flags.data.clone(),
             color: flags.color.map(Color::from),
             ascii: flags.ascii,
+            speed: flags.speed.map(Speed::from),
         };
         let loaded = config::load(&flags, &|name| std::env::var_os(name))
             .map_err(|config::NoHome| Failure::asked(&say!("config-no-home")))?;

@@ -56,7 +56,7 @@ pub enum What {
         /// The word.
         word: String,
         /// The words it takes.
-        known: &'static [&'static str],
+        known: Vec<&'static str>,
     },
     /// The text should be one line, without control characters, and say something.
     NotOneLine {

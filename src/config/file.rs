@@ -8,12 +8,11 @@ use toml::{
 };
 
 use crate::{
-    config::{Color, Fault, What, fault::Expected},
+    config::{Color, Fault, Speed, What, fault::Expected},
     report::{Source, line, mark, syntax_faults},
 };
 
-const KEYS: [&str; 6] = ["rules", "variants", "name", "ascii", "color", "data"];
-const COLORS: [&str; 3] = ["auto", "always", "never"];
+const KEYS: [&str; 7] = ["rules", "variants", "name", "ascii", "color", "speed", "data"];
 
 /// A value and the line it stands in.
 type Said<T> = Option<(T, usize)>;
@@ -26,6 +25,7 @@ pub(super) struct Sheet {
     pub name: Said<String>,
     pub ascii: Said<bool>,
     pub color: Said<Color>,
+    pub speed: Said<Speed>,
     pub data: Said<String>,
 }
 
@@ -69,7 +69,8 @@ impl Reader<'_> {
             "variants" => sheet.variants = self.texts("variants", value).map(|it| (it, at)),
             "name" => sheet.name = self.line("name", value).map(|it| (it, at)),
             "ascii" => sheet.ascii = self.flag("ascii", value).map(|it| (it, at)),
-            "color" => sheet.color = self.color("color", value).map(|it| (it, at)),
+            "color" => sheet.color = self.word("color", value, &Color::ALL, Color::name).map(|it| (it, at)),
+            "speed" => sheet.speed = self.word("speed", value, &Speed::ALL, Speed::name).map(|it| (it, at)),
             "data" => sheet.data = self.text("data", value).map(|it| (it, at)),
             other => {
                 let what = What::UnknownKey { key: other.to_owned(), known: &KEYS };
@@ -124,12 +125,20 @@ impl Reader<'_> {
         flag
     }
 
-    fn color(&mut self, key: &'static str, value: &Value<'_>) -> Option<Color> {
+    /// Returns the one of `all` that is called so.
+    fn word<T: Copy>(
+        &mut self,
+        key: &'static str,
+        value: &Value<'_>,
+        all: &[T],
+        name: fn(T) -> &'static str,
+    ) -> Option<T> {
         let word = self.line(key, value)?;
-        let color = [Color::Auto, Color::Always, Color::Never].into_iter().find(|it| it.name() == word);
-        if color.is_none() {
-            self.fault(value, What::UnknownWord { key, word, known: &COLORS });
+        let meant = all.iter().copied().find(|it| name(*it) == word);
+        if meant.is_none() {
+            let known = all.iter().map(|it| name(*it)).collect();
+            self.fault(value, What::UnknownWord { key, word, known });
         }
-        color
+        meant
     }
 }

@@ -38,6 +38,7 @@ fn a_flag_goes_before_the_environment_and_that_before_the_file() {
         ("name = \"Ann\"", "line 2"),
         ("ascii = false", "# default"),
         ("color = \"always\"", "line 3"),
+        ("speed = \"normal\"", "# default"),
         (".config/tock/games\"", "line 4"),
     ] {
         let text = String::from_utf8_lossy(&shown.get_output().stdout).into_owned();
@@ -104,4 +105,34 @@ fn a_settings_file_that_was_asked_for_must_be_there() {
     account.tock("config check").assert().success().stdout(contains("no faults"));
     account.write(USUAL, "name = \n[[[");
     account.tock("config check").assert().code(1).stderr(contains("this is no TOML"));
+}
+
+#[test]
+fn plain_signs_are_used_where_the_locale_or_the_settings_say_so() {
+    let account = Account::new();
+    let shown = |variables: &[(&str, &str)]| {
+        let output = account.tock("config show").envs(variables.iter().copied()).output().expect("it runs").stdout;
+        let text = String::from_utf8(output).expect("text");
+        let line = text.lines().find(|it| it.starts_with("ascii")).expect("the setting");
+        line.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    for (variables, expected) in [
+        (&[][..], "ascii = false # default"),
+        (&[("LANG", "C")], "ascii = true # LANG in the environment"),
+        (&[("LANG", "de_DE.UTF-8")], "ascii = false # default"),
+        (&[("LANG", "C.utf8")], "ascii = false # default"),
+        (&[("LANG", "C.UTF-8"), ("LC_ALL", "POSIX")], "ascii = true # LC_ALL in the environment"),
+        (&[("LANG", "C"), ("LC_CTYPE", "fr_FR.UTF-8")], "ascii = false # default"),
+    ] {
+        assert_eq!(shown(variables), expected, "{variables:?}");
+    }
+    account.write(USUAL, "ascii = false\nspeed = \"quick\"\n");
+    account.tock("config check").assert().code(1).stderr(contains("off, fast, normal or slow"));
+    account.write(USUAL, "ascii = false\nspeed = \"slow\"\n");
+    assert!(shown(&[("LANG", "C")]).starts_with("ascii = false # "));
+    account
+        .tock("config show --speed off")
+        .assert()
+        .success()
+        .stdout(contains("speed = \"off\"").and(contains("--speed")));
 }

@@ -138,7 +138,11 @@ fn kept_games_are_listed_exported_and_deleted() {
     account.tock("games export game-2 mine.jsonl").assert().code(1).stderr(contains("mine.jsonl cannot be written"));
     assert_eq!(fs::read_to_string(account.path("mine.jsonl")).expect("a copy"), record);
     account.tock("games export game-9").assert().code(1).stderr(contains("no game named game-9"));
-    account.tock("games delete game-1 game-9 ../games/game-2").assert().code(1).stderr(contains("no game named game-9"));
+    account
+        .tock("games delete game-1 game-9 ../games/game-2")
+        .assert()
+        .code(1)
+        .stderr(contains("no game named game-9"));
     let left = contains("game-2").and(contains("game-1").not());
     account.tock("games list").assert().success().stdout(left);
 }
