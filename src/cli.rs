@@ -11,10 +11,11 @@ mod man;
 mod moves;
 mod output;
 pub mod rules;
-#[allow(dead_code)]
+#[cfg(feature = "tui")]
 mod seating;
+mod seats;
 mod simulate;
-#[allow(dead_code)]
+#[cfg(feature = "tui")]
 mod table;
 mod usage;
 
@@ -27,7 +28,7 @@ use crate::cli::{
     context::Context,
 };
 
-use crate::{profile::Request, say};
+use crate::profile::Request;
 
 pub use failure::Failure;
 
@@ -53,9 +54,17 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
         Some(Command::Completions(asked)) => completions::run(&asked),
         Some(Command::Man(asked)) => man::run(&asked),
         Some(Command::Help(asked)) => usage::help(&asked),
+        #[cfg(feature = "tui")]
+        None => table::set_up(&context()?),
+        #[cfg(feature = "tui")]
+        Some(Command::Play(asked)) => table::play(&asked, &context()?),
+        #[cfg(feature = "tui")]
+        Some(Command::Resume(asked)) => table::resume(&asked, &context()?),
+        #[cfg(feature = "tui")]
+        Some(Command::Replay(asked)) => table::replay(&asked, &context()?),
+        #[cfg(not(feature = "tui"))]
         None | Some(Command::Play(_) | Command::Resume(_) | Command::Replay(_)) => {
-            table::terminal()?;
-            Err(Failure::asked(&say!("cli-no-table")))
+            Err(Failure::asked(&crate::say!("cli-no-table")))
         }
     }
 }

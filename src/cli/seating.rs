@@ -2,8 +2,7 @@
 
 use crate::{
     bot::Level,
-    cli::{Failure, arguments::Seating},
-    report::one_of,
+    cli::{Failure, arguments::Seating, seats},
     say,
     session::Player,
     tock::{BySeat, Rules, Seat, SeatSet},
@@ -33,11 +32,12 @@ pub struct Asked<'a> {
 ///
 /// If the flags contradict each other or the rules.
 pub fn seat(rules: &Rules, asked: &Asked<'_>) -> Result<BySeat<Option<Player>>, Failure> {
-    let table = SeatSet::seated(players(rules, asked)?.into());
+    let named: Vec<_> = asked.seats.iter().map(|(seat, _)| *seat).collect();
+    let table = SeatSet::seated(seats::count(rules, asked.players, asked.bots.unwrap_or(0), &named)?.into());
     let mut players: BySeat<Option<Player>> = BySeat::from_fn(|_| None);
     for (seat, seating) in asked.seats {
         if !table.contains(*seat) {
-            return Err(nobody_there(*seat, table));
+            return Err(seats::nobody_there(*seat, table));
         }
         if players[*seat].is_some() {
             return Err(Failure::asked(&say!("cli-seat-twice", seat = seat.to_string())));
@@ -62,12 +62,6 @@ pub fn seat(rules: &Rules, asked: &Asked<'_>) -> Result<BySeat<Option<Player>>, 
     Ok(players)
 }
 
-/// Says that nobody sits on a seat.
-pub fn nobody_there(seat: Seat, table: SeatSet) -> Failure {
-    let seats: Vec<_> = table.iter().map(|it| it.to_string()).collect();
-    Failure::asked(&say!("cli-seat-empty", seat = seat.to_string(), seats = one_of(&seats)))
-}
-
 fn bot(level: Option<Level>) -> Player {
     Player::Bot { level: level.unwrap_or(Level::Greedy).name().to_owned() }
 }
@@ -83,29 +77,6 @@ fn name_humans(players: &mut BySeat<Option<Player>>, first: Option<&str>) {
             }
         }
     }
-}
-
-/// Returns how many play.
-///
-/// # Errors
-///
-/// If the rules are not for so many, or not for as many as the seats and bots ask for.
-pub fn players(rules: &Rules, asked: &Asked<'_>) -> Result<u8, Failure> {
-    let mut counts = rules.seats.counts.clone();
-    counts.sort_unstable();
-    let known: Vec<_> = counts.iter().map(ToString::to_string).collect();
-    let wrong = || Failure::asked(&say!("cli-players-wrong", known = one_of(&known)));
-    if let Some(players) = asked.players {
-        return if counts.contains(&players) { Ok(players) } else { Err(wrong()) };
-    }
-    let bots = asked.bots.map_or(0, usize::from);
-    let fits = |count: &u8| {
-        let table = SeatSet::seated((*count).into());
-        asked.seats.iter().all(|(seat, _)| table.contains(*seat)) && bots < table.len()
-    };
-    // Four bots are a game to watch.
-    let all = counts.last().filter(|it| usize::from(**it) == bots);
-    counts.iter().find(|it| fits(it)).or(all).copied().ok_or_else(wrong)
 }
 
 #[cfg(test)]

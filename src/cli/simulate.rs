@@ -7,7 +7,7 @@ use crate::{
         Context, Failure,
         arguments::Simulate,
         output::{print, print_text},
-        seating::{self, Asked},
+        seats,
     },
     say,
     tock::{BySeat, Seat, SeatSet},
@@ -20,7 +20,7 @@ use crate::{
 /// If the rules are faulty or not for these players, or a record cannot be written.
 pub fn run(asked: &Simulate, context: &Context) -> Result<(), Failure> {
     let table = context.table(&asked.choice)?;
-    let players = seating::players(&table.rules, &Asked { players: asked.players, ..Asked::default() })?;
+    let players = seats::count(&table.rules, asked.players, 0, &[])?;
     let plan = Plan {
         table: &table,
         players,
@@ -44,7 +44,7 @@ fn levels(asked: &[(Option<Seat>, Level)], table: SeatSet) -> Result<BySeat<Leve
     }
     for (seat, level) in named.into_iter().filter_map(|(seat, level)| Some((seat?, level))) {
         if !table.contains(seat) {
-            return Err(seating::nobody_there(seat, table));
+            return Err(seats::nobody_there(seat, table));
         }
         levels[seat] = level;
     }
