@@ -1,9 +1,6 @@
 //! What opens the table on a terminal: `tock`, `tock play`, `tock resume` and `tock replay`.
 
-use std::{
-    io::{self, IsTerminal},
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use crate::{
     chance::fresh_seed,
@@ -142,9 +139,9 @@ fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
 }
 
 fn game(session: Session, context: &Context) -> Result<(), Failure> {
-    let kept_elsewhere =
-        session.path().filter(|it| it.parent() != Some(context.store().ok()?.folder())).map(Path::to_path_buf);
-    show(Start::Game(Box::new(session)), kept_elsewhere.as_deref(), context)
+    let store = context.store()?;
+    let path = session.path().filter(|it| it.parent() != Some(store.folder())).map(Path::to_path_buf);
+    show(Start::Game(Box::new(session)), path.as_deref(), context)
 }
 
 /// Shows the table, and says on the usual screen how it was left; `path` is that of a game kept elsewhere.
@@ -175,10 +172,9 @@ fn show(start: Start, path: Option<&Path>, context: &Context) -> Result<(), Fail
 
 fn theme(settings: &Settings) -> Theme {
     let colours = match settings.color.value {
-        Color::Always => Colours::Sixteen,
+        // There is a terminal, or nothing would be shown.
+        Color::Auto | Color::Always => Colours::Sixteen,
         Color::Never => Colours::None,
-        Color::Auto if io::stdout().is_terminal() => Colours::Sixteen,
-        Color::Auto => Colours::None,
     };
     Theme { colours, glyphs: if settings.ascii.value { Glyphs::Ascii } else { Glyphs::Unicode } }
 }
