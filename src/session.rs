@@ -268,10 +268,9 @@ impl Session {
 
     /// Adds an entry to the record: first to the file, then to what can be seen.
     fn enter(&mut self, entry: Entry, sync: bool) -> Result<(), Failure> {
-        let line = self.file.as_ref().map(|_| entry.to_json(&self.record));
         let fitting = self.record.fit(entry)?;
-        if let (Some(file), Some(line)) = (&mut self.file, line) {
-            file.add(&line, sync).map_err(Failure::Write)?;
+        if let Some(file) = &mut self.file {
+            file.add(&fitting.entry().to_json(&self.record), sync).map_err(Failure::Write)?;
         }
         self.record.take(fitting);
         Ok(())

@@ -79,6 +79,13 @@ pub struct Fitting {
     after: Option<State>,
 }
 
+impl Fitting {
+    /// Returns the entry.
+    pub const fn entry(&self) -> &Entry {
+        &self.entry
+    }
+}
+
 impl Record {
     /// Begins the record of a game played by these rules, those the header resolves to.
     ///

@@ -10,7 +10,7 @@ use tock::{
         Failure, NewGame, Player, Session, Store, Unfound,
         record::{self, End, Unopened, Why},
     },
-    tock::{BySeat, Seat, SeatSet},
+    tock::{BySeat, Card, Deed, Move, Play, Seat, SeatSet},
 };
 
 /// Returns the rules of a profile with variants and overrides, given as one text: `french joker deck.jokers=3`.
@@ -281,7 +281,11 @@ fn a_move_that_is_refused_leaves_no_line() {
     let french = table("french");
     let mut session = Session::begin_at(&bots(&french, 4, 5), &path).unwrap();
     let (text, state) = (fs::read_to_string(&path).unwrap(), *session.state());
-    assert!(session.play(&tock::tock::Move::Pass).is_err());
+    let card = session.view(session.to_move().unwrap()).hand().first().unwrap();
+    let nonsense = Play { card, action: 9, deed: Deed::Skip, remove: None };
+    for mv in [Move::Pass, Move::Play(nonsense), Move::Discard(Card::joker(7))] {
+        assert!(matches!(session.play(&mv), Err(Failure::Refused(Why::Refused(_)))));
+    }
     assert_eq!(*session.state(), state);
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
 }
@@ -313,7 +317,7 @@ fn a_game_given_up_has_ended() {
     let after: [Result<(), Failure>; 4] = [
         session.undo(1),
         session.stop(End::GIVEN_UP),
-        session.play(&tock::tock::Move::Pass),
+        session.play(&Move::Pass),
         session.seat(Seat::A, Player::Human { name: "Ann".to_owned() }),
     ];
     assert!(after.iter().all(|it| matches!(it, Err(Failure::Refused(Why::AfterEnd)))), "{after:?}");

@@ -19,7 +19,7 @@ use crate::{
 const KINDS: [&str; 7] = ["shuffle", "undo", "end", "move", "discard", "pass", "player"];
 
 impl Entry {
-    /// Returns the line that adds this entry to a record.
+    /// Returns the line that adds this entry to a record, which it fits.
     pub fn to_json(&self, record: &Record) -> Json {
         match self {
             Self::Event(Event::Chance(pile)) => {
