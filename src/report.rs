@@ -40,7 +40,7 @@ impl Complaints {
         self.render(&Renderer::styled())
     }
 
-    /// Returns the faults without pictures, on one line: `2:7: no such square; …`.
+    /// Returns the faults without pictures, on one line: `quarrel.toml:2:7: no such square; …`.
     pub fn on_one_line(&self) -> String {
         let mut texts: Vec<_> = self.0.iter().take(SHOWN).map(Complaint::on_one_line).collect();
         if SHOWN < self.0.len() {
@@ -72,7 +72,7 @@ impl Complaint {
                 let before = mark.source.text.get(..mark.span.start).unwrap_or(&mark.source.text);
                 let line = before.matches('\n').count() + 1;
                 let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-                format!("{line}:{column}: {text}")
+                format!("{}:{line}:{column}: {text}", mark.source.name)
             }
             None => text,
         }

@@ -14,7 +14,7 @@ use crate::{
         Refused,
         tock::{Case, Listed, listed, read},
     },
-    report, say,
+    profile, report, say,
     tock::{Rank, Seat},
 };
 
@@ -102,9 +102,9 @@ fn write_json(
             writeln!(out, "{}", json!({"turn": turn.to_string(), "moves": moves}))?;
         }
         Err(refused) => {
-            let rules = refused.rules.iter().map(|it| on_one_line(&it.to_string()));
-            let position = Some(refused.complaints().on_one_line()).filter(|it| !it.is_empty());
-            let error: Vec<_> = position.into_iter().chain(rules).collect();
+            let rules = refused.rules.iter().map(profile::Report::complaints);
+            let all = std::iter::once(refused.complaints()).chain(rules);
+            let error: Vec<_> = all.map(|it| it.on_one_line()).filter(|it| !it.is_empty()).collect();
             writeln!(out, "{}", json!({"file": path.display().to_string(), "error": error.join("; ")}))?;
         }
     }
@@ -120,8 +120,4 @@ fn json(listed: &Listed) -> Json {
         "after": after,
         "effects": listed.effects,
     })
-}
-
-fn on_one_line(text: &str) -> String {
-    text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
 }

@@ -119,6 +119,19 @@ fn the_settings_say_by_which_rules_if_no_flag_does() {
 }
 
 #[test]
+fn house_rules_are_found_by_name_and_beside_the_settings() {
+    let account = Account::new();
+    let house = "name = \"House\"\nbase = \"english\"\n[deck]\njokers = 0\n";
+    account.write(".config/tock/rules/house.toml", house);
+    account.write(".config/tock/mine.toml", house);
+    account.write(".config/tock/config.toml", "rules = \"mine.toml\"\n");
+    for flags in ["--rules house", "--rules .config/tock/mine.toml", ""] {
+        account.tock(&format!("simulate --max-turns 5 {flags}")).assert().success().stderr("");
+    }
+    account.tock("simulate --rules mine.toml").assert().code(1).stderr(contains("mine.toml cannot be read"));
+}
+
+#[test]
 fn kept_games_are_listed_exported_and_deleted() {
     let account = Account::new();
     account.tock("games list").assert().success().stdout("");
