@@ -125,3 +125,22 @@ pub fn is_in_use(path: &Path) -> bool {
     let locked = |file: fs::File| matches!(file.try_lock(), Err(TryLockError::WouldBlock));
     OpenOptions::new().read(true).open(path).is_ok_and(locked)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_a_failed_write_left_is_cut_off_before_the_next_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.jsonl");
+        let mut file = File::create(&path).unwrap();
+        file.add(&json!({ "undo": 1 }), false).unwrap();
+        file.open.write_all(b"{\"und").unwrap();
+        file.is_torn = true;
+        file.add(&json!({ "undo": 2 }), true).unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "{\"undo\":1}\n{\"undo\":2}\n");
+    }
+}
