@@ -3,6 +3,7 @@
 use serde_json::{Map, Value as Json, json};
 
 use crate::{
+    profile::{Library, Request},
     session::{
         player::Player,
         record::{
@@ -86,13 +87,12 @@ impl Header {
             }
             set
         };
-        let mut players = BySeat::default();
-        for (name, player) in line.object("players")? {
+        // Who nothing is said of is somebody without a name.
+        let nobody = Player::Human { name: String::new() };
+        let mut players = BySeat::from_fn(|it| seats.contains(it).then(|| nobody.clone()));
+        for (name, player) in line.optional("players", Keys::object)?.into_iter().flatten() {
             let seat = one_seat(name).filter(|it| seats.contains(*it)).ok_or(Why::WrongPlayers)?;
             players[seat] = Some(Player::from_json(player).ok_or(Why::Key("players", Missed::Player))?);
-        }
-        if seats.iter().any(|it| players[it].is_none()) {
-            return Err(Why::WrongPlayers);
         }
         let mut colours = BySeat::default();
         for (name, colour) in line.optional("colours", Keys::object)?.into_iter().flatten() {
@@ -100,11 +100,18 @@ impl Header {
             colours[seat] = colour.as_str().map(str::to_owned);
         }
         let variants = line.optional("variants", Keys::texts)?.unwrap_or_default();
+        let rules = line.text("rules")?.to_owned();
+        let variants: Vec<String> = variants.into_iter().map(str::to_owned).collect();
+        let set = line.optional("set", Keys::object)?.cloned().unwrap_or_default();
+        let resolved = match line.optional("resolved", Keys::object)? {
+            Some(resolved) => Json::Object(resolved.clone()),
+            None => shipped(&rules, &variants, &set)?,
+        };
         Ok(Self {
-            rules: line.text("rules")?.to_owned(),
-            variants: variants.into_iter().map(str::to_owned).collect(),
-            set: line.optional("set", Keys::object)?.cloned().unwrap_or_default(),
-            resolved: Json::Object(line.object("resolved")?.clone()),
+            rules,
+            variants,
+            set,
+            resolved,
             seats,
             dealer: line.seat("dealer")?,
             players,
@@ -118,6 +125,19 @@ impl Header {
 fn by_seat<T>(values: &BySeat<Option<T>>, to_json: impl Fn(&T) -> Json) -> Json {
     let pairs = values.iter().filter_map(|(seat, it)| Some((seat.to_string(), to_json(it.as_ref()?))));
     Json::Object(pairs.collect())
+}
+
+/// Returns the rules of a record that only names them: those shipped under these names.
+fn shipped(rules: &str, variants: &[String], set: &Map<String, Json>) -> Result<Json, Why> {
+    let toml = |value: &Json| toml::Value::try_from(value).map_err(|_| Why::Key("set", Missed::Object));
+    let set = set.iter().map(|(switch, value)| Ok(format!("{switch}={}", toml(value)?)));
+    let request = Request {
+        rules: rules.to_owned(),
+        variants: variants.to_vec(),
+        set: set.collect::<Result<_, Why>>()?,
+        folder: None,
+    };
+    Ok(Library::default().resolve(&request).map_err(Why::Rules)?.resolved())
 }
 
 /// Returns the seat a text names by its letter.
