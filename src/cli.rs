@@ -23,12 +23,13 @@ use std::ffi::OsString;
 
 use clap::FromArgMatches;
 
-use crate::cli::{
-    arguments::{Arguments, Command, Rules, Show},
-    context::Context,
+use crate::{
+    cli::{
+        arguments::{Arguments, Command, Rules, Show},
+        context::Context,
+    },
+    profile::Request,
 };
-
-use crate::profile::Request;
 
 pub use failure::Failure;
 
@@ -46,14 +47,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
     };
     let context = || Context::open(&everywhere);
     match command {
-        Some(Command::Games(asked)) => games::run(&asked, &context()?),
-        Some(Command::Simulate(asked)) => simulate::run(&asked, &context()?),
-        Some(Command::Rules(asked)) => rules(&asked, &context()?),
-        Some(Command::Moves(asked)) => moves::run(&asked, &context()?),
-        Some(Command::Config(asked)) => config::run(asked, &context()?),
-        Some(Command::Completions(asked)) => completions::run(&asked),
-        Some(Command::Man(asked)) => man::run(&asked),
-        Some(Command::Help(asked)) => usage::help(&asked),
         #[cfg(feature = "tui")]
         None => table::set_up(&context()?),
         #[cfg(feature = "tui")]
@@ -66,6 +59,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
         None | Some(Command::Play(_) | Command::Resume(_) | Command::Replay(_)) => {
             Err(Failure::asked(&crate::say!("cli-no-table")))
         }
+        Some(Command::Games(asked)) => games::run(&asked, &context()?),
+        Some(Command::Moves(asked)) => moves::run(&asked, &context()?),
+        Some(Command::Simulate(asked)) => simulate::run(&asked, &context()?),
+        Some(Command::Rules(asked)) => rules(&asked, &context()?),
+        Some(Command::Config(asked)) => config::run(asked, &context()?),
+        Some(Command::Completions(asked)) => completions::run(&asked),
+        Some(Command::Man(asked)) => man::run(&asked),
+        Some(Command::Help(asked)) => usage::help(&asked),
     }
 }
 

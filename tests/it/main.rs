@@ -10,6 +10,8 @@ mod cli;
 mod config;
 mod games;
 mod moves;
+#[cfg(feature = "tui")]
+mod opening;
 mod profiles;
 mod readme;
 mod records;
