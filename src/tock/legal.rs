@@ -118,7 +118,16 @@ impl Lister<'_> {
             }
             for from in spots.iter() {
                 let walker = actor.walker(owner, from, trample, cross_own_post);
-                walker.ends(actor.rules, self.board, actor.table, n, |to| self.add(Deed::Walk { from, to }));
+                let mut takes_own = false;
+                walker.ends(actor.rules, self.board, actor.table, n, |to| {
+                    // Whichever marble of its own colour it takes, on a shortcut's first square or on its last, one
+                    // stands on both afterwards: that is one outcome. A trample takes more than the last square's.
+                    let takes_another = takes_own && !trample && self.board.marbles(owner).contains(to);
+                    takes_own |= self.board.marbles(owner).contains(to);
+                    if !takes_another {
+                        self.add(Deed::Walk { from, to });
+                    }
+                });
             }
         }
     }

@@ -217,7 +217,11 @@ fn any_place(rng: &mut ChaCha8Rng, rules: &Rules, seat: Seat, centre: usize, is_
             let section = one(rng, &Seat::ALL);
             Where::Track(post(rules, section))
         }
-        _ => Where::Track(rng.random_range(0..squares(rules))),
+        18 => Where::Track(rng.random_range(0..squares(rules))),
+        _ => {
+            let section = rng.random_range(0..4) * usize::from(rules.board.section_length);
+            Where::Track(section + usize::from(rules.board.shortcut.unwrap_or(1)) - 1)
+        }
     }
 }
 
