@@ -5,6 +5,7 @@
 mod agreement;
 mod architecture;
 mod bots;
+mod catalogue;
 mod clauses;
 mod cli;
 mod config;
