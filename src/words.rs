@@ -13,7 +13,6 @@ const ENGLISH: &[&str] = &[
     include_str!("../locales/en/cli.ftl"),
     include_str!("../locales/en/config.ftl"),
     include_str!("../locales/en/faults.ftl"),
-    include_str!("../locales/en/game.ftl"),
     include_str!("../locales/en/games.ftl"),
     include_str!("../locales/en/positions.ftl"),
     include_str!("../locales/en/records.ftl"),
@@ -58,7 +57,7 @@ pub fn cut(word: &str) -> String {
     text
 }
 
-/// Returns a message of the catalogue: `say!("cards-left", count = 3)`.
+/// Returns a message of the catalogue: `say!("games-moves", count = 3)`.
 #[macro_export]
 macro_rules! say {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
@@ -86,8 +85,8 @@ mod tests {
 
     #[test]
     fn messages_know_one_from_many() {
-        assert_eq!(say!("cards-left", count = 1), "1 card left");
-        assert_eq!(say!("cards-left", count = 3), "3 cards left");
+        assert_eq!(say!("games-moves", count = 1), "1 move");
+        assert_eq!(say!("games-moves", count = 3), "3 moves");
         assert!(!has("no-such-message"));
     }
 }
