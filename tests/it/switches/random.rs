@@ -213,11 +213,11 @@ fn any_place(rng: &mut ChaCha8Rng, rules: &Rules, seat: Seat, centre: usize, is_
         5..7 => Where::Track(post(rules, seat)),
         7..10 => around(rng, post(rules, seat), 9, 5),
         10..16 => around(rng, centre, 10, 10),
-        16..18 => {
+        16 => {
             let section = one(rng, &Seat::ALL);
             Where::Track(post(rules, section))
         }
-        18 => Where::Track(rng.random_range(0..squares(rules))),
+        17 => Where::Track(rng.random_range(0..squares(rules))),
         _ => {
             let section = rng.random_range(0..4) * usize::from(rules.board.section_length);
             Where::Track(section + usize::from(rules.board.shortcut.unwrap_or(1)) - 1)
