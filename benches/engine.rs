@@ -30,23 +30,49 @@ fn games(bencher: Bencher<'_, '_>, table: &str) {
     bencher.counter(ItemsCount::new(turns)).bench(|| seeds.clone().map(|it| random_game(&rules, it)).sum::<usize>());
 }
 
-/// Positions to list the legal moves of: rules, the marbles of A, those of B, and A's hand.
-const POSITIONS: [(&str, &str, &[&str], &[&str], &[&str]); 4] = [
-    ("middle of a French game", "french", &["B9", "C15", "Ah3"], &["B18", "D2", "A4"], &["2S", "5H", "9D", "JC", "KS"]),
-    (
-        "middle of an English game",
-        "english",
-        &["B9", "C15", "Ah3"],
-        &["B18", "D2", "A4"],
-        &["2S", "4H", "9D", "JC", "KS"],
-    ),
-    ("seven, four marbles apart", "french", &["A1", "B1", "C1", "D1"], &["B18"], &["7S"]),
-    ("seven, four marbles in a bunch", "french", &["B1", "B3", "B5", "B6"], &["B9"], &["7S"]),
+/// A position to list the legal moves of, A to move.
+struct Case {
+    name: &'static str,
+    table: &'static str,
+    ours: &'static [&'static str],
+    theirs: &'static [&'static str],
+    hand: &'static [&'static str],
+}
+
+const POSITIONS: [Case; 4] = [
+    Case {
+        name: "middle of a French game",
+        table: "french",
+        ours: &["B9", "C15", "Ah3"],
+        theirs: &["B18", "D2", "A4"],
+        hand: &["2S", "5H", "9D", "JC", "KS"],
+    },
+    Case {
+        name: "middle of an English game",
+        table: "english",
+        ours: &["B9", "C15", "Ah3"],
+        theirs: &["B18", "D2", "A4"],
+        hand: &["2S", "4H", "9D", "JC", "KS"],
+    },
+    Case {
+        name: "seven, four marbles apart",
+        table: "french",
+        ours: &["A9", "B9", "C9", "D9"],
+        theirs: &["B18"],
+        hand: &["7S"],
+    },
+    Case {
+        name: "seven, four marbles in a bunch",
+        table: "french",
+        ours: &["B1", "B3", "B5", "B6"],
+        theirs: &["B9"],
+        hand: &["7S"],
+    },
 ];
 
 #[divan::bench(args = 0..POSITIONS.len())]
 fn legal_moves(bencher: Bencher<'_, '_>, index: usize) {
-    let (name, table, ours, theirs, hand) = POSITIONS[index];
+    let Case { name, table, ours, theirs, hand } = POSITIONS[index];
     let rules = rules(table);
     let state = State::from_position(&rules, &position(ours, theirs, hand));
     let mut moves = Moves::default();
@@ -85,7 +111,7 @@ fn position(ours: &[&str], theirs: &[&str], hand: &[&str]) -> Position {
 /// Plays one game of random moves, cut at 5,000 turns; returns how many turns it had.
 fn random_game(rules: &Rules, seed: u64) -> usize {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let mut pick = |choices: usize| (u64::from(chance.next_u32()) * choices as u64 >> 32) as usize;
+    let mut pick = |choices: usize| ((u64::from(chance.next_u32()) * choices as u64) >> 32) as usize;
     let mut moves = Moves::default();
     let mut state = State::new(rules, &Setup { players: 4, dealer: Seat::D }).expect("four may play");
     let mut turns = 0;
