@@ -70,15 +70,18 @@ const POSITIONS: [Case; 4] = [
     },
 ];
 
-#[divan::bench(args = 0..POSITIONS.len())]
-fn legal_moves(bencher: Bencher<'_, '_>, index: usize) {
-    let Case { name, table, ours, theirs, hand } = POSITIONS[index];
-    let rules = rules(table);
-    let state = State::from_position(&rules, &position(ours, theirs, hand));
+#[divan::bench(args = POSITIONS)]
+fn legal_moves(bencher: Bencher<'_, '_>, case: &Case) {
+    let rules = rules(case.table);
+    let state = State::from_position(&rules, &position(case));
     let mut moves = Moves::default();
-    state.view(&rules, Seat::A).legal_moves_into(&mut moves);
-    eprintln!("legal_moves {index}: {name}, {} moves", moves.len());
     bencher.bench_local(|| state.view(&rules, black_box(Seat::A)).legal_moves_into(&mut moves));
+}
+
+impl std::fmt::Display for Case {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
 }
 
 fn rules(table: &str) -> Rules {
@@ -88,15 +91,15 @@ fn rules(table: &str) -> Rules {
     Library::new(None).resolve(&request).expect("a shipped profile is playable").rules
 }
 
-fn position(ours: &[&str], theirs: &[&str], hand: &[&str]) -> Position {
+fn position(case: &Case) -> Position {
     let mut board = Board::default();
-    for (seat, marbles) in [(Seat::A, ours), (Seat::B, theirs)] {
+    for (seat, marbles) in [(Seat::A, case.ours), (Seat::B, case.theirs)] {
         for spot in marbles {
             board.put(seat, spot.parse::<Spot>().expect("a spot"));
         }
     }
     let mut hands = BySeat::default();
-    hands[Seat::A] = hand.iter().map(|it| it.parse::<Card>().expect("a card")).collect();
+    hands[Seat::A] = case.hand.iter().map(|it| it.parse::<Card>().expect("a card")).collect();
     Position {
         table: SeatSet::seated(4),
         board,
