@@ -44,7 +44,8 @@ told-swap = { $ours } changes places with { $whose } marble on { $other }
 told-skip = { $who } loses a turn
 told-discard = thrown away
 told-pass = keeps the extra play
-told-sent-back = sends back { $whose } marble on { $at }
+told-sent-back = sends back { $marbles }
+told-marble = { $whose } marble on { $at }
 told-own = the own
 told-partner = the partner { $who }'s
 told-others = { $who }'s
@@ -133,7 +134,7 @@ corner-lost =
        *[other] loses { $count } turns
     }
 corner-home = { $count } of { $of } home
-corner-all-out = none waits
+corner-all-out = start empty
 
 ## The end, and leaving
 
@@ -149,8 +150,6 @@ ask-give-up = Give the game up?
 ask-give-up-text = The game ends for everyone, and nobody wins it.
 ask-give-up-yes = give up
 ask-give-up-no = go on playing
-left-unfinished = The game is kept. Go on with it by: tock resume { $name }
-left-not-kept = The game was left unfinished.
 too-small = Tock needs a window of { $width } x { $height }; this one has { $has_width } x { $has_height }.
 
 ## Replay

@@ -132,20 +132,20 @@ impl Cross {
     /// Returns the cell `steps` squares clockwise of the doorstep on this side, `0..section`.
     const fn along(&self, side: Side, steps: i16) -> Cell {
         match side {
-            Side::South => self.at(self.from_south(steps)),
-            Side::West => self.at(self.from_west(steps)),
+            Side::South => self.at(self.beyond_south(steps)),
+            Side::West => self.at(self.beyond_west(steps)),
             Side::North => {
-                let (x, y) = self.from_south(steps);
+                let (x, y) = self.beyond_south(steps);
                 self.at((-x, -y))
             }
             Side::East => {
-                let (x, y) = self.from_west(steps);
+                let (x, y) = self.beyond_west(steps);
                 self.at((-x, -y))
             }
         }
     }
 
-    const fn from_south(&self, steps: i16) -> (i16, i16) {
+    const fn beyond_south(&self, steps: i16) -> (i16, i16) {
         let Self { across, down, .. } = *self;
         if steps <= LANE {
             (-steps, down)
@@ -158,7 +158,7 @@ impl Cross {
         }
     }
 
-    const fn from_west(&self, steps: i16) -> (i16, i16) {
+    const fn beyond_west(&self, steps: i16) -> (i16, i16) {
         let Self { across, down, .. } = *self;
         if steps <= LANE {
             (-across, -steps)

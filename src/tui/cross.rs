@@ -165,6 +165,8 @@ enum Body {
     Marble(Style),
     /// A ring.
     Ring,
+    /// The heavier ring of a post.
+    Post,
 }
 
 impl Face {
@@ -176,6 +178,11 @@ impl Face {
         }
     }
 
+    /// Tells whether there is nothing to be seen but a square.
+    fn is_plain(&self, canvas: &Canvas<'_>) -> bool {
+        self.letters[0] == plain_dot(canvas) && self.letters[1] == " "
+    }
+
     fn ring(what: impl Into<String>, mark: char, style: Style) -> Self {
         Self { letters: [what.into(), mark.to_string()], style, body: Body::Ring }
     }
@@ -184,13 +191,13 @@ impl Face {
 fn face(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, spot: Spot) -> Face {
     let (theme, marks) = (canvas.theme, scene.marks);
     let owner = scene.board.owner(spot);
-    if marks.arrives.contains(spot) {
-        if let Some(seat) = marks.after.and_then(|it| it.owner(spot)) {
-            let mark = if marks.sent_back.contains(spot) { 'x' } else { '+' };
-            let mut face = Face::marble(canvas, seat, scene.tints[seat], mark);
-            face.style = face.style.add_modifier(Modifier::UNDERLINED);
-            return face;
-        }
+    if marks.arrives.contains(spot)
+        && let Some(seat) = marks.after.and_then(|it| it.owner(spot))
+    {
+        let mark = if marks.sent_back.contains(spot) { 'x' } else { '+' };
+        let mut face = Face::marble(canvas, seat, scene.tints[seat], mark);
+        face.style = face.style.add_modifier(Modifier::UNDERLINED);
+        return face;
     }
     let Some(seat) = owner else { return empty(canvas, fit, scene, spot) };
     let small = seat.letter().to_ascii_lowercase().to_string();
@@ -220,14 +227,17 @@ fn empty(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, spot: Spot) -> Face 
     let (theme, marks) = (canvas.theme, scene.marks);
     let mark = if marks.may_arrive.contains(spot) { '+' } else { ' ' };
     let mut face = match spot.place() {
-        Place::Home(seat, _) => Face::ring(theme.pick("○", "o"), mark, theme.ink(scene.tints[seat])),
+        Place::Home(seat, Slot(slot)) => {
+            let sign = if fit.scale < Scale::Medium { theme.pick("○", "o").to_owned() } else { slot.to_string() };
+            Face::ring(sign, mark, theme.ink(scene.tints[seat]))
+        }
         Place::Track(square) => on_track(canvas, fit, scene, square, mark),
     };
     let plain = face.letters[0] == plain_dot(canvas);
     if marks.path.contains(spot) {
         face.style = theme.offered();
         if plain {
-            face.letters[0] = theme.pick("•", ":").to_owned();
+            theme.pick("●", ":").clone_into(&mut face.letters[0]);
         }
     } else if marks.may_arrive.contains(spot) {
         face.style = theme.offered();
@@ -236,13 +246,13 @@ fn empty(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, spot: Spot) -> Face 
         }
     } else if marks.came_from.contains(spot) && plain {
         face.style = theme.strong();
-        face.letters[0] = theme.pick("◦", ",").to_owned();
+        theme.pick("◦", ",").clone_into(&mut face.letters[0]);
     }
     face
 }
 
 fn plain_dot(canvas: &Canvas<'_>) -> &'static str {
-    canvas.theme.pick("·", ".")
+    canvas.theme.pick("•", ".")
 }
 
 fn on_track(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, square: Square, mark: char) -> Face {
@@ -252,7 +262,7 @@ fn on_track(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, square: Square, m
         let side = fit.cross.side(section);
         let ink = theme.ink(scene.tints[section]).add_modifier(Modifier::BOLD);
         if square == track.post(section) {
-            return Face::ring(theme.clockwise(side), mark, ink);
+            return Face { body: Body::Post, ..Face::ring(theme.clockwise(side), mark, ink) };
         }
         if square == track.doorstep(section) {
             return Face::ring(theme.inward(side), mark, ink);
@@ -293,21 +303,24 @@ fn paint_medium(canvas: &mut Canvas<'_>, area: Rect, (x, y): (u16, u16), face: &
     let [what, mark] = &face.letters;
     match face.body {
         Body::Marble(edge) => {
-            let [nw, ne, sw, se] = theme.pick(["▟", "▙", "▜", "▛"], ["(", ")", "(", ")"]);
-            canvas.put(area, x, y, nw, edge);
-            canvas.put(area, x + 1, y, &format!("{what}{mark}"), face.style);
-            canvas.put(area, x + 3, y, ne, edge);
-            canvas.put(area, x, y + 1, sw, edge);
-            canvas.put(area, x + 1, y + 1, "  ", face.style.remove_modifier(Modifier::UNDERLINED));
-            canvas.put(area, x + 3, y + 1, se, edge);
+            let flat = face.style.remove_modifier(Modifier::UNDERLINED);
+            let [west, east] = theme.pick(["▐", "▌"], ["(", ")"]);
+            for (row, text, style) in [(0, format!("{what}{mark}"), face.style), (1, "  ".to_owned(), flat)] {
+                canvas.put(area, x, y + row, west, edge);
+                canvas.put(area, x + 1, y + row, &text, style);
+                canvas.put(area, x + 3, y + row, east, edge);
+            }
         }
-        Body::Ring if what == plain_dot(canvas) && mark == " " => {
+        Body::Ring if face.is_plain(canvas) => {
             let [top, bottom] = theme.pick(["╭──╮", "╰──╯"], [" .. ", " '' "]);
             canvas.put(area, x, y, top, theme.faint());
             canvas.put(area, x, y + 1, bottom, theme.faint());
         }
-        Body::Ring => {
-            let [nw, ne, bottom, level] = theme.pick(["╭", "╮", "╰──╯", "─"], ["/", "\\", "\\__/", " "]);
+        Body::Ring | Body::Post => {
+            let [nw, ne, bottom, level] = match face.body {
+                Body::Post => theme.pick(["┏", "┓", "┗━━┛", "━"], ["[", "]", "[__]", " "]),
+                Body::Ring | Body::Marble(_) => theme.pick(["╭", "╮", "╰──╯", "─"], [" ", " ", " '' ", " "]),
+            };
             let mark = if mark == " " { level } else { mark };
             canvas.put(area, x, y, &format!("{nw}{what}{mark}{ne}"), face.style);
             canvas.put(area, x, y + 1, bottom, face.style);
@@ -318,25 +331,23 @@ fn paint_medium(canvas: &mut Canvas<'_>, area: Rect, (x, y): (u16, u16), face: &
 fn paint_large(canvas: &mut Canvas<'_>, area: Rect, (x, y): (u16, u16), face: &Face) {
     let theme = canvas.theme;
     let [what, mark] = &face.letters;
-    match face.body {
+    let [top, bottom, west, east] = match face.body {
         Body::Marble(edge) => {
             let flat = face.style.remove_modifier(Modifier::UNDERLINED);
-            let [nw, ne, sw, se] = theme.pick(["▟", "▙", "▜", "▛"], ["/", "\\", "\\", "/"]);
-            for (row, west, east) in [(0, nw, ne), (2, sw, se)] {
+            let [west, east] = theme.pick(["▐", "▌"], ["(", ")"]);
+            for row in 0..3 {
                 canvas.put(area, x, y + row, west, edge);
                 canvas.put(area, x + 1, y + row, "    ", flat);
                 canvas.put(area, x + 5, y + row, east, edge);
             }
-            canvas.put(area, x, y + 1, "      ", flat);
             canvas.put(area, x + 2, y + 1, &format!("{what}{mark}"), face.style);
+            return;
         }
-        Body::Ring => {
-            let [top, bottom, upright] = theme.pick(["╭────╮", "╰────╯", "│"], [" .--. ", " '--' ", "|"]);
-            let plain = what == plain_dot(canvas) && mark == " ";
-            let style = if plain { theme.faint() } else { face.style };
-            canvas.put(area, x, y, top, style);
-            canvas.put(area, x, y + 1, &format!("{upright} {what}{mark} {upright}"), style);
-            canvas.put(area, x, y + 2, bottom, style);
-        }
-    }
+        Body::Ring => theme.pick(["╭────╮", "╰────╯", "│", "│"], [" .--. ", " '--' ", "(", ")"]),
+        Body::Post => theme.pick(["┏━━━━┓", "┗━━━━┛", "┃", "┃"], [" ____ ", "[____]", "[", "]"]),
+    };
+    let style = if face.is_plain(canvas) { theme.faint() } else { face.style };
+    canvas.put(area, x, y, top, style);
+    canvas.put(area, x, y + 1, &format!("{west} {what}{mark} {east}"), style);
+    canvas.put(area, x, y + 2, bottom, style);
 }

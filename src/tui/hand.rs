@@ -1,9 +1,6 @@
 //! Draws cards: a hand from the front, or its backs.
 
-use ratatui::{
-    layout::Rect,
-    style::{Modifier, Style},
-};
+use ratatui::{layout::Rect, style::Style};
 
 use crate::{
     tock::card::{Card, Suit},
@@ -109,11 +106,15 @@ fn draw_tile(canvas: &mut Canvas<'_>, area: Rect, place: Rect, index: usize, til
         Use::Play | Use::Discard | Use::None | Use::Idle => String::new(),
     };
     if size != CardSize::Line {
-        canvas.clear(place);
-        canvas.rim(place, rim);
-        canvas.put(area, place.x + 1, place.y, &number, theme.key());
+        canvas.rim(place, if tile.is_chosen { theme.chosen() } else { rim });
+        canvas.put(area, place.x + 1, place.y, &number, if tile.is_chosen { theme.chosen() } else { theme.key() });
     }
-    let style = face_style(canvas, tile, rim);
+    // What is chosen is reversed as a whole: no colour of its own, no faintness.
+    let rim = if tile.is_chosen { theme.chosen() } else { rim };
+    let style = if tile.is_chosen { rim } else { face_style(canvas, tile, rim) };
+    if tile.is_chosen {
+        canvas.tint(place, rim);
+    }
     match size {
         CardSize::Line => {
             let end = canvas.put(area, place.x, place.y, &number, theme.key());
@@ -123,9 +124,6 @@ fn draw_tile(canvas: &mut Canvas<'_>, area: Rect, place: Rect, index: usize, til
             canvas.put(area, place.x + 2, place.y + 1, &short(canvas, tile), style);
         }
         CardSize::Large => draw_large(canvas, area, place, tile, style),
-    }
-    if tile.is_chosen {
-        canvas.tint(place, Style::new().add_modifier(Modifier::REVERSED).remove_modifier(Modifier::DIM));
     }
 }
 

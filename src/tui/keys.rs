@@ -163,8 +163,8 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Watch], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-skip-pause", true),
     key(&[Over], &[Enter, Char('n')], Action::NewGame, ("Enter", "Enter"), "key-new-game", true),
     // Setting up.
-    key(&[SetUp], &[Up, Char('k'), BackTab], Action::Up, ("↑", "up"), "key-row-up", false),
-    key(&[SetUp], &[Down, Char('j'), Tab], Action::Down, ("↓", "down"), "key-row-down", false),
+    key(&[SetUp], &[Down, Char('j'), Tab], Action::Down, ("↓", "down"), "key-row-down", true),
+    key(&[SetUp], &[Up, Char('k'), BackTab], Action::Up, ("↑", "up"), "key-row-up", true),
     key(&[SetUp], &[Left, Char('h')], Action::Left, ("←", "left"), "key-value-before", false),
     key(&[SetUp], &[Right, Char('l'), Char(' ')], Action::Right, ("→ Space", "right Space"), "key-value-next", true),
     key(&[SetUp], &[Enter], Action::Confirm, ("Enter", "Enter"), "key-row-take", true),
@@ -229,11 +229,11 @@ pub fn action(context: Context, key: Key) -> Option<Action> {
             _ => None,
         };
     }
-    let numbers = LISTS.contains(&context);
-    if let (true, Char(letter)) = (numbers, key.code) {
-        if let Some(number) = number(letter) {
-            return Some(Action::Number(number));
-        }
+    if let Char(letter) = key.code
+        && LISTS.contains(&context)
+        && let Some(number) = number(letter)
+    {
+        return Some(Action::Number(number));
     }
     // A capital letter means the same: Caps Lock is no reason for a dead keyboard.
     let code = match key.code {

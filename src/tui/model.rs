@@ -2,7 +2,6 @@
 
 use crate::{
     profile::{Library, Table},
-    say,
     session::Store,
     tui::{
         Cmd, Msg, Start,
@@ -297,18 +296,6 @@ impl Model {
             }
             Shown::Replay(replay) => Some(Page::rules(&replay.title, replay.record().header(), &self.options.library)),
             Shown::SetUp(setup) => setup.table().map(|it: &Table| Page::of_table(&it.name, it)),
-        }
-    }
-}
-
-impl Exit {
-    /// Returns the line that stays on the screen after leaving.
-    pub fn words(&self) -> Option<String> {
-        match self {
-            Self::Left | Self::Signal(_) => None,
-            Self::Unfinished(Some(name)) => Some(say!("left-unfinished", name = name.as_str())),
-            Self::Unfinished(None) => Some(say!("left-not-kept")),
-            Self::Over(result) => Some(result.clone()),
         }
     }
 }

@@ -93,7 +93,7 @@ impl Page {
                 Some(rank) => format!("{rank}: {said}"),
                 None => said.clone(),
             };
-            line.says.iter().map(|it| Paragraph::text("", text(it))).collect::<Vec<_>>()
+            line.says.iter().map(|it| Paragraph::text("-", text(it))).collect::<Vec<_>>()
         }));
         Self { title: title.to_owned(), paragraphs, top: 0 }
     }
@@ -153,21 +153,21 @@ impl Page {
             let at = inner.x + if name.is_empty() && *style == canvas.theme.strong() { 0 } else { indent as u16 };
             canvas.put(inner, at, y, text, *style);
         }
-        self.draw_rest(canvas, place, (top, fits, lines.len()));
+        draw_rest(canvas, place, (top, fits, lines.len()));
         canvas.hit(place, Hit::Do(Action::Back));
     }
+}
 
-    /// Draws at the lower rim how to close the page, and how much of it there is.
-    fn draw_rest(&self, canvas: &mut Canvas<'_>, place: Rect, (top, fits, lines): (usize, usize, usize)) {
-        let Some(y) = place.bottom().checked_sub(1) else { return };
-        let within = Rect { x: place.x + 2.min(place.width), width: place.width.saturating_sub(4), ..place };
-        let close = format!(" {} ", say!("page-close"));
-        canvas.put(within, within.x, y, &close, canvas.theme.faint());
-        if fits < lines {
-            let more = format!(" {}-{}/{lines} ", top + 1, (top + fits).min(lines));
-            let x = within.right().saturating_sub(more.width() as u16);
-            canvas.put(within, x, y, &more, canvas.theme.faint());
-        }
+/// Draws at the lower rim how to close the page, and how much of it there is.
+fn draw_rest(canvas: &mut Canvas<'_>, place: Rect, (top, fits, lines): (usize, usize, usize)) {
+    let Some(y) = place.bottom().checked_sub(1) else { return };
+    let within = Rect { x: place.x + 2.min(place.width), width: place.width.saturating_sub(4), ..place };
+    let close = format!(" {} ", say!("page-close"));
+    canvas.put(within, within.x, y, &close, canvas.theme.faint());
+    if fits < lines {
+        let more = format!(" {}-{}/{lines} ", top + 1, (top + fits).min(lines));
+        let x = within.right().saturating_sub(more.width() as u16);
+        canvas.put(within, x, y, &more, canvas.theme.faint());
     }
 }
 
@@ -176,7 +176,7 @@ fn signs(theme: Theme) -> Vec<Paragraph> {
     let arrows = theme.pick("◄ ▲ ► ▼", "< ^ > v");
     let slot = theme.pick("○", "o");
     let from = theme.pick("◦", ",");
-    let path = theme.pick("•", ":");
+    let path = theme.pick("●", ":");
     let signs = [
         ("A", "sign-marble"),
         ("A*", "sign-guarded"),

@@ -200,6 +200,11 @@ impl Play {
         self.legal.iter().any(|it| matches!(it, Move::Discard(_)) && it.rank() == Some(rank))
     }
 
+    /// Tells whether an extra play can be passed now.
+    pub fn can_pass(&self) -> bool {
+        self.legal.contains(&Move::Pass)
+    }
+
     /// Tells whether any card can be played now.
     pub fn can_play_any(&self) -> bool {
         self.legal.iter().any(|it| matches!(it, Move::Play(_)))
@@ -401,7 +406,7 @@ impl Play {
             Action::Right if count != 0 => self.cursor = (self.cursor + 1) % count,
             Action::Number(number) if usize::from(number) <= count => return self.take(usize::from(number) - 1),
             Action::Confirm => return self.take(self.cursor),
-            Action::Pass if self.legal.contains(&Move::Pass) => return self.play(&Move::Pass),
+            Action::Pass if self.can_pass() => return self.play(&Move::Pass),
             Action::Pass => self.notice = Some(say!("table-no-pass")),
             _ => {}
         }
@@ -455,10 +460,10 @@ impl Play {
     fn back(&mut self) {
         let Some(seat) = self.session.to_move() else { return };
         let view = self.session.view(seat);
-        if let Mode::Way(choice) = &mut self.mode {
-            if !choice.back(&view) {
-                self.mode = Mode::Card;
-            }
+        if let Mode::Way(choice) = &mut self.mode
+            && !choice.back(&view)
+        {
+            self.mode = Mode::Card;
         }
     }
 

@@ -154,7 +154,7 @@ pub fn draw(canvas: &mut Canvas<'_>, replay: &Replay) -> bool {
     table::draw_desk(canvas, &layout, &desk);
     hand::draw(canvas, layout.hand, &tiles, layout.cards);
     draw_words(canvas, layout.words, replay);
-    table::draw_footer(canvas, layout.footer, Context::Replay);
+    table::draw_footer(canvas, layout.footer, Context::Replay, |_| true);
     true
 }
 

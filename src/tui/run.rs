@@ -13,6 +13,7 @@ use crate::tui::{
     Cmd, Msg,
     bots::Bots,
     event::input,
+    keys::Input,
     model::{Exit, Model},
     terminal::Screen,
 };
@@ -24,9 +25,9 @@ use crate::tui::{
 /// If the terminal cannot be used.
 pub fn run(mut model: Model) -> io::Result<Exit> {
     let (sender, messages) = mpsc::channel();
+    listen_to_signals(&sender)?;
     let mut screen = Screen::open()?;
     listen_to_keys(sender.clone());
-    listen_to_signals(&sender)?;
     let mut running = Running { bots: Bots::start(sender), alarm: None };
     let mut cmds = model.begin();
     loop {
@@ -36,12 +37,24 @@ pub fn run(mut model: Model) -> io::Result<Exit> {
             }
         }
         model.hits = screen.draw(&model)?;
+        if cfg!(debug_assertions) {
+            fall_if_asked();
+        }
         let first = running.wait(&messages)?;
         // What came in meanwhile is dealt with before anything is drawn.
         let more = std::iter::from_fn(|| messages.try_recv().ok());
         for msg in [first].into_iter().chain(more) {
             cmds.extend(model.update(msg));
         }
+    }
+}
+
+/// Panics if a test asks for it, to see that the terminal is given back.
+fn fall_if_asked() {
+    match std::env::var("TOCK_TEST_PANIC").as_deref() {
+        Ok("here") => panic!("a test asked for this"),
+        Ok("thread") => drop(thread::spawn(|| panic!("a test asked for this")).join()),
+        Ok(_) | Err(_) => {}
     }
 }
 
@@ -100,16 +113,18 @@ fn listen_to_keys(sender: mpsc::Sender<Msg>) {
 #[cfg(unix)]
 fn listen_to_signals(sender: &mpsc::Sender<Msg>) -> io::Result<()> {
     use signal_hook::{
-        consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP},
+        consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH},
         iterator::Signals,
     };
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])?;
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])?;
     let sender = sender.clone();
     thread::spawn(move || {
         for signal in signals.forever() {
             let msg = match signal {
                 SIGTSTP => Msg::Stop,
                 SIGCONT => Msg::Continued,
+                // The reader of keys tells of a new size too, but only once it has begun to read.
+                SIGWINCH => Msg::Input(Input::Redraw),
                 signal => Msg::Signal(signal),
             };
             if sender.send(msg).is_err() {

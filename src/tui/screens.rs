@@ -47,10 +47,9 @@ fn draw_too_small(canvas: &mut Canvas<'_>) {
     let (width, height) = PROMISED;
     let text = say!("too-small", width = width, height = height, has_width = area.width, has_height = area.height);
     let lines = wrap(&text, area.width.into());
-    let mut y = area.y + area.height.saturating_sub(lines.len() as u16) / 2;
-    for line in lines {
+    let top = area.y + area.height.saturating_sub(lines.len() as u16) / 2;
+    for (y, line) in (top..).zip(lines) {
         canvas.put(area, area.x, y, &line, canvas.theme.strong());
-        y += 1;
     }
 }
 

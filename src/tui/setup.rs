@@ -155,7 +155,9 @@ impl SetUp {
             }
         };
         asked(&mut profiles, profile);
-        variants.iter().for_each(|it| asked(&mut all, it));
+        for variant in variants {
+            asked(&mut all, variant);
+        }
         let chosen = |it: Named| {
             let on = variants.contains(&it.name);
             (it, on)
@@ -241,10 +243,10 @@ impl SetUp {
     pub fn act(&mut self, action: Action, options: &Options) -> Option<Box<Session>> {
         self.notice = None;
         if let Some(before) = self.before.take() {
-            if action == Action::Back {
-                if let Some(typed) = self.typed() {
-                    *typed = before;
-                }
+            if action == Action::Back
+                && let Some(typed) = self.typed()
+            {
+                *typed = before;
             }
             return None;
         }

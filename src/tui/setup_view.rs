@@ -15,8 +15,8 @@ use crate::{
 
 /// The narrowest form.
 const NARROWEST: u16 = 34;
-/// How wide the form is where there is room.
-const FORM: u16 = 44;
+/// How many rows there are for what is said about a row.
+const ABOUT: u16 = 3;
 
 /// Draws the form; tells whether there was room for it.
 pub fn draw(canvas: &mut Canvas<'_>, setup: &SetUp, cursor: &mut Option<Position>) -> bool {
@@ -29,17 +29,14 @@ pub fn draw(canvas: &mut Canvas<'_>, setup: &SetUp, cursor: &mut Option<Position
     canvas.put(area, area.x + 1, area.y, &say!("setup-title"), theme.bar());
     let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
     let body = Rect { y: area.y + 2, height: area.height - 4, x: area.x + 1, width: area.width - 2 };
-    let beside = FORM + 26 <= body.width;
-    let (form, about) = if beside {
-        let form = Rect { width: FORM, ..body };
-        (form, Rect { x: form.right() + 2, width: body.width - FORM - 2, ..body })
-    } else {
-        let form = Rect { height: body.height.saturating_sub(4), ..body };
-        (form, Rect { y: form.bottom() + 1, height: body.height - form.height - 1, ..body })
-    };
+    // What is said about a row stands below the form.
+    let about = ABOUT.min(body.height / 3);
+    let form = Rect { height: body.height - about - 1, ..body };
+    let about = Rect { y: form.bottom() + 1, height: about, ..body };
     draw_form(canvas, form, setup, cursor);
     draw_about(canvas, about, setup);
-    table::draw_footer(canvas, footer, if setup.is_typing() { Context::Text } else { Context::SetUp });
+    let context = if setup.is_typing() { Context::Text } else { Context::SetUp };
+    table::draw_footer(canvas, footer, context, |_| true);
     true
 }
 
@@ -130,12 +127,20 @@ fn draw_row(
         Row::Profile => {
             let name = setup.profiles.get(setup.profile).map_or("", |it| it.name.as_str());
             let at = canvas.put(area, x, y, &say!("setup-profile"), theme.text());
-            (at.max(x + 10), turned(name), style)
+            let summary = setup.profiles.get(setup.profile).map_or("", |it| it.summary.as_str());
+            let name = turned(name);
+            let column = (at.max(x + 10) + name.width() as u16 + 2).max(x + 24);
+            let room = usize::from(area.right().saturating_sub(column));
+            canvas.put(area, column, y, &cut(summary, room, theme), theme.faint());
+            (at.max(x + 10), name, style)
         }
         Row::Variant(variant) => {
             let (named, on) = &setup.variants[variant];
             let sign = if *on { theme.pick("[×]", "[x]") } else { "[ ]" };
-            (x, format!("{sign} {}", named.name), style)
+            let summary = x + 20;
+            let room = usize::from(area.right().saturating_sub(summary));
+            canvas.put(area, summary, y, &cut(&named.summary, room, theme), theme.faint());
+            (x, format!("{sign} {}", cut(&named.name, 15, theme)), style)
         }
         Row::Players => {
             let at = canvas.put(area, x, y, &say!("setup-count"), theme.text());

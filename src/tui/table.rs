@@ -13,7 +13,7 @@ use crate::{
         canvas::{Canvas, Hit, cut, wrap},
         cross::{self, Marks, Scale, Scene},
         hand::{self, Tile, TileFace, Use},
-        keys::{self, Context},
+        keys::{self, Action, Context},
         layout::Layout,
         log::Line,
         people::People,
@@ -54,8 +54,10 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
     };
     draw_desk(canvas, &layout, &desk);
     hand::draw(canvas, layout.hand, &tiles, layout.cards);
-    draw_words(canvas, layout.words, play);
-    draw_footer(canvas, layout.footer, play.context());
+    let names_are_cut = layout.fit.corner(layout.board, Seat::A).width < 10;
+    draw_words(canvas, layout.words, play, names_are_cut);
+    let can_pass = play.can_pass();
+    draw_footer(canvas, layout.footer, play.context(), |it| it != Action::Pass || can_pass);
     if let Mode::Covered(seat) = play.mode() {
         draw_curtain(canvas, area, play, *seat);
     }
@@ -91,11 +93,11 @@ fn draw_header(canvas: &mut Canvas<'_>, area: Rect, desk: &Desk<'_>) {
     }
 }
 
-/// Draws the keys that do something now.
-pub fn draw_footer(canvas: &mut Canvas<'_>, area: Rect, context: Context) {
+/// Draws the keys that do something now, those whose action `is_shown`.
+pub fn draw_footer(canvas: &mut Canvas<'_>, area: Rect, context: Context, is_shown: impl Fn(Action) -> bool) {
     let theme = canvas.theme;
     let mut x = area.x + 1;
-    for binding in keys::bindings(context).filter(|it| it.in_footer) {
+    for binding in keys::bindings(context).filter(|it| it.in_footer && is_shown(it.action)) {
         let (label, word) = (binding.label(theme), say!(binding.word));
         let width = (label.width() + word.width() + 1) as u16;
         if area.right() < x + width {
@@ -167,8 +169,7 @@ fn tiles(play: &Play) -> Vec<Tile> {
     };
     let (seat, chosen) = match play.mode() {
         Mode::Covered(seat) => return covered(*seat),
-        Mode::Card => (play.session().to_move(), Some(play.cursor())),
-        Mode::Way(_) => (play.session().to_move(), Some(play.cursor())),
+        Mode::Card | Mode::Way(_) => (play.session().to_move(), Some(play.cursor())),
         Mode::Bot { .. } | Mode::Unsaved | Mode::Over => (play.viewer(), None),
     };
     let Some(seat) = seat else { return vec![] };
@@ -190,7 +191,7 @@ fn tiles(play: &Play) -> Vec<Tile> {
     play.items(seat).into_iter().enumerate().map(tile).collect()
 }
 
-fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
+fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cut: bool) {
     let mut y = area.y;
     let mut say_at = |canvas: &mut Canvas<'_>, text: &str, style: Style| {
         for line in wrap(text, area.width.into()) {
@@ -216,6 +217,10 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
         _ => say_at(canvas, &status(play), theme.strong()),
     }
     let mut rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+    if names_are_cut && 12 < rest.height {
+        let taken = draw_names(canvas, rest, play);
+        rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
+    }
     if let Mode::Way(_) = play.mode() {
         let taken = draw_offers(canvas, Rect { height: rest.height.saturating_sub(2).max(1), ..rest }, play);
         rest = Rect { y: rest.y + taken, height: rest.height.saturating_sub(taken), ..rest };
@@ -226,6 +231,20 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
     }
     let lines = play.log.lines();
     draw_log(canvas, rest, &lines[..lines.len() - play.log_up.min(lines.len())], &play.people);
+}
+
+/// Draws who sits where, for boards whose corners are too narrow for it; returns how many rows that took.
+fn draw_names(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
+    let theme = canvas.theme;
+    let mut y = area.y;
+    for seat in play.session().seats().iter() {
+        let tint = play.people.tint(seat);
+        let x = canvas.put(area, area.x, y, &format!(" {} ", seat.letter()), theme.marble(tint)) + 1;
+        let room = usize::from(area.right().saturating_sub(x));
+        canvas.put(area, x, y, &cut(play.people.name(seat), room, theme), theme.text());
+        y += 1;
+    }
+    y - area.y
 }
 
 /// Draws the line above the log.
@@ -378,5 +397,5 @@ fn draw_curtain(canvas: &mut Canvas<'_>, area: Rect, play: &Play, seat: Seat) {
     }
     let rest = Rect { y: y + 1, height: inner.bottom().saturating_sub(y + 1), ..inner };
     draw_log(canvas, rest, since, &play.people);
-    canvas.hit(place, Hit::Do(keys::Action::Confirm));
+    canvas.hit(place, Hit::Do(Action::Confirm));
 }

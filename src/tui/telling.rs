@@ -6,14 +6,14 @@ use crate::{
         Deed, Move, Play,
         board::{Board, Place, Slot, Spot},
         card::{Card, Suit},
-        rules::{Effect, Rules},
+        rules::{Action, Effect, Rules},
         seat::{Seat, SeatSet},
     },
     tui::{
         choose::{Choice, Pick},
         people::People,
         theme::Theme,
-        trace::{Trace, Trip},
+        trace::{SentBack, Trace, Trip},
     },
 };
 
@@ -74,19 +74,26 @@ impl Telling<'_> {
                 vec![say!("told-skip", who = next)]
             }
         };
-        said.extend(
-            trace
-                .sent_back
-                .iter()
-                .map(|it| say!("told-sent-back", whose = self.whose(seat, it.seat), at = it.at.to_string())),
-        );
+        said.extend(self.sent_back(seat, &trace.sent_back));
         said.extend(self.effects(play));
         said.join(", ")
     }
 
+    /// Returns which marbles are sent back, if any are.
+    fn sent_back(&self, seat: Seat, marbles: &[SentBack]) -> Option<String> {
+        let told = |it: &SentBack| say!("told-marble", whose = self.whose(seat, it.seat), at = it.at.to_string());
+        let list: Vec<_> = marbles.iter().map(told).collect();
+        let (last, first) = list.split_last()?;
+        let list = match first {
+            [] => last.clone(),
+            _ => format!("{}{}{last}", first.join(", "), say!("told-and")),
+        };
+        Some(say!("told-sent-back", marbles = list))
+    }
+
     fn effects(&self, play: &Play) -> Vec<String> {
         let actions = self.rules.actions(play.card.rank());
-        let then = actions.get(usize::from(play.action)).map(|it| it.then()).unwrap_or_default();
+        let then = actions.get(usize::from(play.action)).map(Action::then).unwrap_or_default();
         let told = |it: &Effect| match it {
             Effect::Draw { n } => Some(say!("told-draw", count = *n)),
             Effect::Again => Some(say!("told-again")),
@@ -96,7 +103,7 @@ impl Telling<'_> {
     }
 
     fn trip(&self, mover: Seat, trip: &Trip) -> String {
-        let from = trip.from.map_or_else(String::new, |it| place(it));
+        let from = trip.from.map_or_else(String::new, place);
         let to = place(trip.to);
         match trip.to.place() {
             Place::Home(..) => say!("told-home", from = from, to = to),
@@ -162,12 +169,7 @@ impl Telling<'_> {
             Trace::of(self.rules, board, &Move::Play(play)).sent_back
         };
         let before = split(choice.parts(false)).len();
-        said.extend(
-            split(choice.parts(true))
-                .into_iter()
-                .skip(before)
-                .map(|it| say!("told-sent-back", whose = self.whose(seat, it.seat), at = it.at.to_string())),
-        );
+        said.extend(self.sent_back(seat, &split(choice.parts(true))[before..]));
         said.join(", ")
     }
 }

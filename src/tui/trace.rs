@@ -140,7 +140,9 @@ impl Tracing<'_> {
         let owners = [one, two].map(|it| self.board.owner(it));
         let track = self.rules.track();
         for (spot, owner) in [one, two].into_iter().zip(owners) {
-            owner.into_iter().for_each(|it| self.board.lift(track, it, spot));
+            if let Some(seat) = owner {
+                self.board.lift(track, seat, spot);
+            }
         }
         for ((from, to), owner) in [(one, two), (two, one)].into_iter().zip(owners) {
             if let Some(seat) = owner {

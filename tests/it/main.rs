@@ -6,6 +6,8 @@ mod agreement;
 mod architecture;
 mod bots;
 mod catalogue;
+#[cfg(feature = "tui")]
+mod choosing;
 mod clauses;
 mod cli;
 mod config;
@@ -14,9 +16,15 @@ mod moves;
 #[cfg(feature = "tui")]
 mod opening;
 mod profiles;
+#[cfg(feature = "tui")]
+mod pty;
 mod readme;
 mod records;
 mod reference;
+#[cfg(feature = "tui")]
+mod screens;
 mod session;
 mod simulate;
 mod switches;
+#[cfg(feature = "tui")]
+mod terminal;

@@ -1,112 +1,6 @@
 //! What opens the table, in a pseudo-terminal: that it opens, how it is left, and what is said afterwards.
 
-use std::{
-    io::{Read, Write},
-    process::Command,
-    sync::mpsc::{self, Receiver, RecvTimeoutError},
-    thread,
-    time::{Duration, Instant},
-};
-
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
-
-use crate::cli::Account;
-
-/// How long anything may take; a test that fails waits so long.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// The program in a terminal of its own.
-struct Shown {
-    child: Box<dyn Child + Send + Sync>,
-    /// Kept, for the terminal is gone without it.
-    _terminal: Box<dyn MasterPty + Send>,
-    keys: Box<dyn Write + Send>,
-    output: Receiver<Vec<u8>>,
-    screen: vt100::Parser,
-}
-
-impl Shown {
-    fn new(account: &Account, arguments: &str, variables: &[(&str, &str)]) -> Self {
-        let size = PtySize { rows: 24, cols: 80, ..PtySize::default() };
-        let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_tock"));
-        command.args(arguments.split_whitespace());
-        command.env_clear();
-        command.cwd(account.path(""));
-        let home = account.path("").display().to_string();
-        for (name, value) in [("HOME", home.as_str()), ("TERM", "xterm-256color"), ("LANG", "C.UTF-8")] {
-            command.env(name, value);
-        }
-        for (name, value) in variables {
-            command.env(name, value);
-        }
-        let child = pair.slave.spawn_command(command).expect("it starts");
-        drop(pair.slave);
-        let mut reader = pair.master.try_clone_reader().expect("its output");
-        let keys = pair.master.take_writer().expect("its input");
-        let (sender, output) = mpsc::channel();
-        thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Ok(read @ 1..) = reader.read(&mut bytes) {
-                if sender.send(bytes[..read].to_vec()).is_err() {
-                    break;
-                }
-            }
-        });
-        let [rows, columns] = [24, 80].map(|it| std::num::NonZeroU16::new(it).expect("not 0"));
-        Self { child, _terminal: pair.master, keys, output, screen: vt100::Parser::new(rows, columns, 0) }
-    }
-
-    /// Waits until the screen shows a text.
-    #[track_caller]
-    fn wait_for(&mut self, text: &str) {
-        let deadline = Instant::now() + PATIENCE;
-        while !self.text().contains(text) {
-            let left = deadline.saturating_duration_since(Instant::now());
-            match self.output.recv_timeout(left) {
-                Ok(bytes) => self.screen.process(&bytes),
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                    panic!("{text:?} does not come up on\n{}", self.text())
-                }
-            }
-        }
-    }
-
-    fn text(&self) -> String {
-        self.screen.screen().contents()
-    }
-
-    fn press(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).expect("it listens");
-    }
-
-    /// Leaves a game that is not over.
-    #[track_caller]
-    fn leave(&mut self) {
-        self.press("q");
-        self.wait_for("Leave the game?");
-        self.press("y");
-    }
-
-    /// Waits until the program ends; returns its exit status and what then stands on the screen.
-    #[track_caller]
-    fn end(mut self) -> (u32, String) {
-        let deadline = Instant::now() + PATIENCE;
-        let status = loop {
-            match self.child.try_wait().expect("its status") {
-                Some(status) => break status,
-                None if Instant::now() < deadline => thread::sleep(Duration::from_millis(10)),
-                None => panic!("it does not end:\n{}", self.text()),
-            }
-        };
-        while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(300)) {
-            self.screen.process(&bytes);
-        }
-        let screen = self.screen.screen();
-        assert!(!screen.alternate_screen() && !screen.hide_cursor(), "the terminal is as it was");
-        (status.exit_code(), self.text())
-    }
-}
+use crate::{cli::Account, terminal::Shown};
 
 /// Plays a whole game between bots into a file, and returns its record.
 fn recorded(account: &Account, name: &str) -> String {
@@ -163,8 +57,7 @@ fn a_signal_ends_it_with_the_terminal_as_it_was() {
         let account = Account::new();
         let mut shown = Shown::new(&account, "play --players 2", &[]);
         shown.wait_for("Player A");
-        let id = shown.child.process_id().expect("it runs").to_string();
-        assert!(Command::new("kill").args(["-s", signal, &id]).status().expect("it runs").success());
+        shown.signal(signal);
         assert_eq!(shown.end().0, 128 + number, "{signal}");
     }
 }

@@ -1,0 +1,220 @@
+//! The program itself, in a pseudo-terminal: whole games, and the terminal given back whatever happens.
+
+use crate::{cli::Account, terminal::Shown};
+
+/// A game that is short: one marble each on the smallest board.
+const SHORT: &str = "play --rules french --variant solo --players 2 --set board.home=1 --set board.marbles=1 \
+                     --set board.section_length=12 --seat A=human:Ann --seat C=human:Cleo --first A --seed 5";
+
+/// Plays on by Enter alone until the game is over or so many moves were made; tells whether it is over.
+#[track_caller]
+fn play_on(shown: &mut Shown, moves: usize) -> bool {
+    for _ in 0..moves {
+        // Uncover the cards, take one, and do what is offered first.
+        loop {
+            let text = shown.text();
+            if text.contains("wins the game!") {
+                return true;
+            }
+            let covered = text.contains("Next player");
+            shown.press_and_see("\r");
+            if !covered && shown.text().contains("Next player") {
+                break;
+            }
+        }
+    }
+    false
+}
+
+#[test]
+fn a_whole_game_is_played_by_keyboard_with_a_resize_a_kill_and_a_resume_on_the_way() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, SHORT, &[]);
+    shown.wait_for("Next player");
+    assert!(!play_on(&mut shown, 4), "the game is too short to be broken off");
+    shown.resize(100, 30);
+    shown.wait_until("the screen does not grow", |it| it.text().lines().count() == 30);
+    assert!(!play_on(&mut shown, 4), "the game is too short to be broken off");
+    shown.resize(80, 24);
+    shown.wait_until("the screen does not shrink", |it| it.text().starts_with(" Tock"));
+    let before = shown.text();
+    shown.signal("KILL");
+    shown.wait_for_end();
+    let mut shown = Shown::new(&account, "resume", &[]);
+    shown.wait_until(&format!("a move is lost of\n{before}\n"), |it| it.text() == before);
+    assert!(play_on(&mut shown, 2000), "{}", shown.text());
+    shown.press("q");
+    let (status, text) = shown.end();
+    assert!(status == 0 && text.contains("wins the game!"), "{text}");
+}
+
+#[test]
+fn a_game_can_be_set_up_and_played_against_bots() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, "", &[]);
+    shown.wait_for("Start the game");
+    shown.press_and_see("\r");
+    shown.wait_for("take a card");
+    for (key, page) in [("?", "scroll the log"), ("r", "4 marbles")] {
+        shown.press(key);
+        shown.wait_for(page);
+        shown.press("\x1b");
+        shown.wait_until("the page stays", |it| !it.text().contains("Esc closes"));
+    }
+    shown.press("g");
+    shown.wait_for("Give the game up?");
+    shown.press_and_see("\r");
+    shown.wait_for("given up");
+    shown.press_and_see("\r");
+    shown.wait_for("Start the game");
+    shown.press("q");
+    assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+fn cards_and_offers_are_clicked() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, SHORT, &[]);
+    shown.wait_for("Next player");
+    let (column, row) = shown.find("Enter turns").expect("the curtain");
+    shown.click(column, row);
+    shown.wait_until("the cards stay covered", |it| !it.text().contains("Next player"));
+    let (column, row) = (1..=5).find_map(|it| shown.find(&format!("╭{it}─"))).expect("a card with a number");
+    shown.click(column + 2, row + 1);
+    shown.wait_for("►1");
+    let (column, row) = shown.find("►1").expect("an offer");
+    shown.click(column + 4, row);
+    shown.wait_for("Next player");
+    shown.leave();
+    assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so_and_recovers() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, SHORT, &[]);
+    shown.wait_for("Next player");
+    for (columns, rows) in [(20, 5), (1, 1), (300, 100), (30, 8)] {
+        shown.resize(columns, rows);
+    }
+    shown.wait_for("this one has");
+    shown.resize(80, 24);
+    shown.wait_for("Next player");
+    shown.leave();
+    assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+fn the_terminal_is_given_back_after_signals() {
+    for (signal, number) in [("TERM", 15), ("HUP", 1), ("INT", 2), ("QUIT", 3)] {
+        let account = Account::new();
+        let mut shown = Shown::new(&account, SHORT, &[]);
+        shown.wait_for("Next player");
+        shown.signal(signal);
+        assert_eq!(shown.end().0, 128 + number, "{signal}");
+    }
+}
+
+#[test]
+fn the_terminal_is_given_back_after_a_panic() {
+    for place in ["here", "thread"] {
+        let account = Account::new();
+        let shown = Shown::new(&account, SHORT, &[("TOCK_TEST_PANIC", place), ("RUST_BACKTRACE", "0")]);
+        let (status, text) = shown.end();
+        assert!(status == 101 && text.contains("a test asked for this"), "{place}: {text}");
+    }
+}
+
+#[test]
+fn control_c_asks_and_asked_twice_leaves() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, SHORT, &[]);
+    shown.wait_for("Next player");
+    shown.press("\x03");
+    shown.wait_for("Leave the game?");
+    shown.press_and_see("\x1b");
+    shown.press("\x03");
+    shown.wait_for("Leave the game?");
+    shown.press("\x03");
+    let (status, text) = shown.end();
+    assert!(status == 0 && text.contains("tock resume"), "{text}");
+}
+
+#[test]
+fn control_z_gives_the_terminal_back_until_the_game_goes_on() {
+    let account = Account::new();
+    for by_key in [true, false] {
+        let mut shown = Shown::new(&account, SHORT, &[]);
+        shown.wait_for("Next player");
+        if by_key {
+            shown.press("\x1a");
+        } else {
+            shown.signal("TSTP");
+        }
+        shown.wait_until_stopped();
+        assert!(shown.is_given_back(), "{}", shown.text());
+        shown.signal("CONT");
+        shown.wait_until("the game is not drawn again", |it| {
+            it.screen().alternate_screen() && it.text().contains("Next player")
+        });
+        shown.press_and_see("\r");
+        shown.leave();
+        assert_eq!(shown.end().0, 0);
+    }
+}
+
+#[test]
+fn without_colours_what_is_chosen_is_still_marked() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, SHORT, &[("NO_COLOR", "1")]);
+    shown.wait_for("Next player");
+    shown.press_and_see("\r");
+    let cells: Vec<_> = (0..24)
+        .flat_map(|row| (0..80).map(move |column| (row, column)))
+        .filter_map(|(row, column)| shown.screen().cell(row, column))
+        .collect();
+    assert!(cells.iter().all(|it| it.fgcolor() == vt100::Color::Default && it.bgcolor() == vt100::Color::Default));
+    let chosen = cells.iter().filter(|it| it.inverse() && it.bold()).count();
+    assert!(10 < chosen, "{}", shown.text());
+    shown.leave();
+    assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+fn a_locale_without_unicode_gets_plain_signs() {
+    let account = Account::new();
+    for (arguments, locale) in [("", "C"), (" --ascii", "C.UTF-8")] {
+        let mut shown = Shown::new(&account, &format!("{SHORT}{arguments}"), &[("LANG", locale)]);
+        shown.wait_for("Next player");
+        assert!(shown.text().is_ascii(), "{}", shown.text());
+        shown.leave();
+        assert_eq!(shown.end().0, 0);
+    }
+}
+
+#[test]
+fn a_paste_plays_no_card() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, SHORT, &[]);
+    shown.wait_for("Next player");
+    shown.press_and_see("\r");
+    let before = shown.text();
+    shown.press("\x1b[200~1\r1\r1\r\x1b[201~");
+    assert!(shown.is_silent() || shown.text() == before, "{}", shown.text());
+    shown.leave();
+    assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_game_that_waits_for_a_key_does_nothing() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, SHORT, &[]);
+    shown.wait_for("Next player");
+    shown.read_rest();
+    let before = shown.wake_ups();
+    assert!(shown.is_silent());
+    assert_eq!(shown.wake_ups(), before);
+    shown.leave();
+    assert_eq!(shown.end().0, 0);
+}

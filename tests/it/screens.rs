@@ -1,0 +1,371 @@
+//! Every screen as a picture in letters, in several sizes, and no screen that cannot be drawn in any size.
+
+use ratatui::{
+    buffer::{Buffer, Cell},
+    layout::Rect,
+    style::{Color, Modifier},
+};
+use tempfile::TempDir;
+use tock::{
+    profile::{Library, Request},
+    session::{NewGame, Player, Session, Store},
+    tock::{BySeat, Deed, Move, Play, Rank, Seat, SeatSet},
+    tui::{
+        Colours, Glyphs, Model, Msg, Options, Speed, Start, Theme,
+        canvas::HitMap,
+        keys::{Code, Input, Key},
+        model::Shown,
+        play::Item,
+        screens,
+    },
+};
+
+const NAMES: [&str; 4] = ["Ann", "Bob", "Cleopatra", "Dirk"];
+
+/// What a game on the screen is made of.
+#[derive(Clone, Copy)]
+struct Case {
+    rules: &'static str,
+    variants: &'static [&'static str],
+    set: &'static [&'static str],
+    players: u8,
+    /// How many of them are at the keyboard.
+    humans: usize,
+    seed: u64,
+    /// How many moves were made.
+    moves: usize,
+}
+
+const FRENCH: Case = Case { rules: "french", variants: &[], set: &[], players: 4, humans: 1, seed: 7, moves: 60 };
+const ENGLISH: Case = Case { rules: "english", players: 3, humans: 3, moves: 45, ..FRENCH };
+
+fn options(theme: Theme, store: &TempDir) -> Options {
+    Options {
+        theme,
+        speed: Speed::Off,
+        library: Library::default(),
+        store: Store::new(store.path()),
+        rules: ("french".to_owned(), vec!["joker".to_owned()]),
+        name: Some("Ann".to_owned()),
+    }
+}
+
+/// Returns a game after some moves, chosen by a rule that has nothing to do with bots.
+fn game(case: &Case) -> Session {
+    let strings = |list: &[&str]| list.iter().map(|it| (*it).to_owned()).collect();
+    let request = Request {
+        rules: case.rules.to_owned(),
+        variants: strings(case.variants),
+        set: strings(case.set),
+        ..Request::default()
+    };
+    let table = Library::default().resolve(&request).unwrap();
+    let seats = SeatSet::seated(case.players.into());
+    let player = |seat: Seat| match seats.iter().position(|it| it == seat)? {
+        place if place < case.humans => Some(Player::Human { name: NAMES[seat.index()].to_owned() }),
+        _ => Some(Player::Bot { level: "random".to_owned() }),
+    };
+    let game = NewGame {
+        table: &table,
+        players: BySeat::from_fn(player),
+        colours: BySeat::default(),
+        first: Some(Seat::A),
+        seed: case.seed,
+        when: None,
+    };
+    let mut session = Session::begin(&game).unwrap();
+    let human = |session: &Session, seat| session.player(seat).is_some_and(Player::is_human);
+    for number in 0.. {
+        let Some(seat) = session.to_move() else { break };
+        if case.moves <= number && human(&session, seat) {
+            break;
+        }
+        let mv = some_move(&session, number);
+        session.play(&mv).unwrap();
+    }
+    session
+}
+
+fn some_move(session: &Session, number: usize) -> Move {
+    let moves = session.view(session.state().to_move()).legal_moves();
+    moves[number * 7 % moves.len()]
+}
+
+/// Returns the model of a game on the screen, after some keys.
+fn play(case: &Case, theme: Theme, keys: &str) -> Model {
+    let store = TempDir::new().unwrap();
+    let mut model = Model::new(Start::Game(Box::new(game(case))), options(theme, &store));
+    model.begin();
+    press(&mut model, keys);
+    model
+}
+
+fn set_up(theme: Theme, keys: &str) -> Model {
+    let store = TempDir::new().unwrap();
+    let mut model = Model::new(Start::SetUp, options(theme, &store));
+    press(&mut model, keys);
+    model
+}
+
+fn replay(theme: Theme, keys: &str) -> Model {
+    let store = TempDir::new().unwrap();
+    let record = game(&FRENCH).record().clone();
+    let mut model = Model::new(Start::Replay(Box::new(record)), options(theme, &store));
+    press(&mut model, keys);
+    model
+}
+
+/// Presses keys: letters, and `<` for Esc, `>` for Enter, `^` and `v` for up and down.
+fn press(model: &mut Model, keys: &str) {
+    for letter in keys.chars() {
+        let code = match letter {
+            '<' => Code::Esc,
+            '>' => Code::Enter,
+            '^' => Code::Up,
+            'v' => Code::Down,
+            letter => Code::Char(letter),
+        };
+        model.update(Msg::Input(Input::Key(Key { code, ctrl: false })));
+    }
+}
+
+fn draw(model: &Model, width: u16, height: u16) -> (Buffer, HitMap) {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    let mut hits = HitMap::default();
+    screens::draw(&mut buffer, &mut hits, model);
+    (buffer, hits)
+}
+
+/// Returns what stands on the screen.
+fn text(buffer: &Buffer) -> String {
+    let row = |y| {
+        let cells = (0..buffer.area.width).map(|x| buffer[(x, y)].symbol());
+        cells.collect::<String>().trim_end().to_owned()
+    };
+    (0..buffer.area.height).map(row).collect::<Vec<_>>().join("\n")
+}
+
+const ASCII: Theme = Theme { colours: Colours::None, glyphs: Glyphs::Ascii };
+const PLAIN: Theme = Theme { colours: Colours::None, glyphs: Glyphs::Unicode };
+const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 45)];
+
+/// Compares a screen with its pictures in several sizes, and in ASCII.
+#[track_caller]
+fn check(name: &str, model: impl Fn(Theme) -> Model) {
+    for (width, height) in SIZES {
+        insta::assert_snapshot!(format!("{name}-{width}x{height}"), text(&draw(&model(Theme::FULL), width, height).0));
+    }
+    let ascii = text(&draw(&model(ASCII), 80, 24).0);
+    assert!(ascii.is_ascii(), "{ascii}");
+    insta::assert_snapshot!(format!("{name}-ascii"), ascii);
+}
+
+#[test]
+fn setting_up() {
+    check("set-up", |theme| set_up(theme, ""));
+}
+
+#[test]
+fn choosing_a_card() {
+    check("card", |theme| play(&FRENCH, theme, ""));
+}
+
+#[test]
+fn choosing_what_a_card_does() {
+    check("way", |theme| play(&FRENCH, theme, ">"));
+}
+
+/// Returns the first game in which the player to move can split a seven, with the first part chosen.
+fn seven(theme: Theme) -> Model {
+    let begun = (0..).find_map(|seed| {
+        let model = play(&Case { seed, ..FRENCH }, theme, "");
+        let Shown::Play(play) = &model.shown else { return None };
+        let seat = play.session().to_move()?;
+        let item =
+            play.items(seat).iter().position(|it| matches!(it, Item::Card(card) if card.rank() == Rank::Seven))?;
+        let splits = |it: &Move| matches!(it, Move::Play(Play { deed: Deed::Split(parts), .. }) if 2 < parts.len());
+        play.view(seat).legal_moves().iter().any(splits).then_some((model, item))
+    });
+    let (mut model, item) = begun.unwrap();
+    press(&mut model, &format!("{}>>v", item + 1));
+    model
+}
+
+#[test]
+fn building_a_seven() {
+    check("seven", seven);
+}
+
+#[test]
+fn the_hands_are_covered_between_two_players() {
+    check("curtain", |theme| play(&ENGLISH, theme, ""));
+}
+
+#[test]
+fn the_keys_and_signs_are_explained() {
+    check("help", |theme| play(&FRENCH, theme, "?"));
+}
+
+#[test]
+fn the_rules_in_force_can_be_read() {
+    check("rules", |theme| play(&FRENCH, theme, "r"));
+}
+
+#[test]
+fn leaving_is_asked() {
+    check("leave", |theme| play(&FRENCH, theme, "q"));
+}
+
+#[test]
+fn a_game_that_is_over_says_who_won() {
+    let over = Case { moves: 5000, set: &["board.home=1", "board.marbles=1"], ..FRENCH };
+    check("over", |theme| play(&over, theme, ""));
+}
+
+#[test]
+fn a_replay_shows_every_hand() {
+    check("replay", |theme| replay(theme, "llllllllllll"));
+}
+
+#[test]
+fn other_boards_are_drawn_too() {
+    for (name, set) in [
+        ("board-24", &["board.section_length=24", "board.doorstep=5", "board.home=5", "board.marbles=5"][..]),
+        ("board-12", &["board.section_length=12", "board.doorstep=3", "board.home=2", "board.marbles=2"][..]),
+    ] {
+        let case = Case { set, ..FRENCH };
+        insta::assert_snapshot!(name, text(&draw(&play(&case, Theme::FULL, ">"), 80, 24).0));
+    }
+}
+
+#[test]
+fn smaller_windows_show_less_and_the_smallest_say_so() {
+    for (width, height) in [(60, 22), (40, 18), (30, 10)] {
+        let picture = text(&draw(&play(&FRENCH, Theme::FULL, ">"), width, height).0);
+        insta::assert_snapshot!(format!("small-{width}x{height}"), picture);
+    }
+}
+
+/// Every screen there is.
+fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
+    let over = Case { moves: 5000, set: &["board.home=1", "board.marbles=1"], ..FRENCH };
+    let large = Case { set: &["board.section_length=24", "board.home=5", "board.marbles=5"], ..FRENCH };
+    vec![
+        ("set-up", set_up(theme, "")),
+        ("typing", set_up(theme, "^>1")),
+        ("card", play(&FRENCH, theme, "")),
+        ("way", play(&FRENCH, theme, ">")),
+        ("seven", seven(theme)),
+        ("large", play(&large, theme, ">")),
+        ("curtain", play(&ENGLISH, theme, "")),
+        ("help", play(&FRENCH, theme, "?")),
+        ("rules", play(&FRENCH, theme, "r")),
+        ("leave", play(&FRENCH, theme, "q")),
+        ("give-up", play(&FRENCH, theme, "g")),
+        ("watch", play(&Case { humans: 0, ..FRENCH }, theme, "")),
+        ("over", play(&over, theme, "")),
+        ("replay", replay(theme, "llll")),
+    ]
+}
+
+#[test]
+fn every_screen_can_be_drawn_in_every_size() {
+    let sizes = (0..=40).flat_map(|width| (0..=20).map(move |height| (width, height)));
+    let larger =
+        [(1, 100), (300, 1), (60, 22), (80, 24), (79, 23), (100, 30), (120, 40), (120, 45), (200, 60), (300, 100)];
+    let sizes: Vec<(u16, u16)> = sizes.chain(larger).collect();
+    for (_, model) in every_model(Theme::FULL) {
+        for (width, height) in &sizes {
+            draw(&model, *width, *height);
+        }
+    }
+}
+
+#[test]
+fn without_colours_none_is_used_and_marbles_still_show_their_seats() {
+    for (name, model) in every_model(PLAIN) {
+        let (buffer, _) = draw(&model, 80, 24);
+        for cell in buffer.content() {
+            assert_eq!((cell.fg, cell.bg), (Color::Reset, Color::Reset), "{name}");
+        }
+    }
+    let (buffer, _) = draw(&play(&FRENCH, PLAIN, ""), 80, 24);
+    let marbles = buffer.content().iter().filter(|it| it.modifier.contains(Modifier::REVERSED | Modifier::BOLD));
+    let letters: Vec<_> = marbles.map(Cell::symbol).filter(|it| "ABCD".contains(it)).collect();
+    assert!(16 <= letters.len(), "{letters:?}");
+}
+
+#[test]
+fn only_the_sixteen_colours_are_used() {
+    for (name, model) in every_model(Theme::FULL) {
+        let (buffer, _) = draw(&model, 120, 45);
+        for cell in buffer.content() {
+            for colour in [cell.fg, cell.bg] {
+                assert!(!matches!(colour, Color::Rgb(..) | Color::Indexed(_)), "{name}: {colour:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_glyph_is_one_cell_wide_and_none_is_an_emoji() {
+    for (name, model) in every_model(Theme::FULL) {
+        for (width, height) in [(80, 24), (120, 45), (200, 60)] {
+            let (buffer, _) = draw(&model, width, height);
+            for cell in buffer.content() {
+                assert_eq!(unicode_width::UnicodeWidthStr::width(cell.symbol()), 1, "{name}: {:?}", cell.symbol());
+                assert!(!cell.symbol().contains('\u{fe0f}'), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn from_every_screen_esc_leads_back() {
+    for (name, mut model) in every_model(Theme::FULL) {
+        let mut asked = false;
+        for _ in 0..10 {
+            let cmds = model.update(Msg::Input(Input::Key(Key { code: Code::Esc, ctrl: false })));
+            asked |= model.over.is_some() || !cmds.is_empty();
+        }
+        assert!(asked, "{name}");
+    }
+}
+
+#[test]
+fn cards_and_squares_can_be_clicked() {
+    let mut model = play(&FRENCH, Theme::FULL, "");
+    let (buffer, hits) = draw(&model, 80, 24);
+    model.hits = hits;
+    let find = |sign: &str| buffer.content().iter().position(|it| it.symbol() == sign && it.fg == Color::Cyan);
+    let index = find("1").expect("a card with a number") as u16;
+    model.update(Msg::Input(Input::Click { column: index % 80, row: index / 80 }));
+    assert_eq!(model.context(), tock::tui::keys::Context::Way);
+}
+
+#[test]
+fn pasted_text_plays_no_card() {
+    let mut model = play(&FRENCH, Theme::FULL, "");
+    let before = text(&draw(&model, 80, 24).0);
+    model.update(Msg::Input(Input::Paste("1\n1\n1\n".to_owned())));
+    assert_eq!(text(&draw(&model, 80, 24).0), before);
+}
+
+#[test]
+fn names_of_any_kind_keep_the_columns() {
+    for name in ["日本語の名前です", "e\u{301}e\u{301}", "a very long name that goes on and on", "\u{1b}[31mred", ""]
+    {
+        let store = TempDir::new().unwrap();
+        let mut model =
+            Model::new(Start::SetUp, Options { name: Some(name.to_owned()), ..options(Theme::FULL, &store) });
+        for (width, height) in [(80, 24), (120, 45)] {
+            draw(&model, width, height);
+        }
+        press(&mut model, ">");
+        model.begin();
+        for (width, height) in [(80, 24), (120, 45), (40, 18)] {
+            let (buffer, _) = draw(&model, width, height);
+            assert!(!text(&buffer).contains('\u{1b}'));
+        }
+    }
+}
