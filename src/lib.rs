@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod bot;
 pub mod chance;
+pub mod choose;
 pub mod cli;
 pub mod config;
 pub mod game;
@@ -11,6 +12,7 @@ pub mod profile;
 pub mod refusals;
 pub mod report;
 pub mod session;
+pub mod telling;
 pub mod tock;
 #[cfg(feature = "tui")]
 pub mod tui;

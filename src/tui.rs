@@ -7,13 +7,11 @@
 pub mod board;
 pub mod bots;
 pub mod canvas;
-pub mod choose;
 pub mod cross;
 pub mod event;
 pub mod hand;
 pub mod keys;
 pub mod layout;
-pub mod log;
 pub mod model;
 pub mod pages;
 pub mod people;
@@ -27,7 +25,6 @@ pub mod table;
 pub mod telling;
 pub mod terminal;
 pub mod theme;
-pub mod trace;
 
 use std::{io, time::Duration};
 

@@ -94,7 +94,7 @@ impl Model {
         let shown = match start {
             Start::SetUp => Shown::SetUp(Box::new(SetUp::new(&options))),
             Start::Game(session) => Shown::Play(Box::new(Play::new(*session, options.theme, options.speed))),
-            Start::Replay(record) => Shown::Replay(Box::new(Replay::new(*record, options.theme, options.speed))),
+            Start::Replay(record) => Shown::Replay(Box::new(Replay::new(*record, options.speed))),
         };
         Self { options, shown, over: None, hits: HitMap::default() }
     }

@@ -1,24 +1,18 @@
 //! Who sits at the table: names and colours.
 
 use crate::{
-    say,
     session::Player,
+    telling::Names,
     tock::seat::{BySeat, Seat},
     tui::theme::Tint,
 };
 
-/// Who sits on a seat, as the screen shows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    /// The name.
-    pub name: String,
-    /// The colour of the marbles.
-    pub tint: Tint,
-}
-
 /// Everybody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct People(BySeat<Person>);
+pub struct People {
+    names: Names,
+    tints: BySeat<Tint>,
+}
 
 impl People {
     /// Returns the people of a game; a colour that is not known, or taken, gives way to the next free one.
@@ -33,38 +27,27 @@ impl People {
             let mut free = [own].into_iter().chain(Tint::ALL).filter(|it| !tints.contains(&Some(*it)));
             tints[index] = tints[index].or_else(|| free.next());
         }
-        Self(BySeat::from_fn(|seat| Person {
-            name: players[seat].as_ref().map_or_else(String::new, |it| name(it, seat)),
-            tint: tints[seat.index()].unwrap_or(Tint::ALL[seat.index()]),
-        }))
+        let tints = BySeat::from_fn(|seat| tints[seat.index()].unwrap_or(Tint::ALL[seat.index()]));
+        Self { names: Names::new(players), tints }
+    }
+
+    /// Returns what they are called.
+    pub const fn names(&self) -> &Names {
+        &self.names
     }
 
     /// Returns the name of the player on `seat`.
     pub fn name(&self, seat: Seat) -> &str {
-        &self.0[seat].name
+        self.names.name(seat)
     }
 
     /// Returns the colour of `seat`'s marbles.
     pub const fn tint(&self, seat: Seat) -> Tint {
-        self.0.0[seat.index()].tint
+        self.tints.0[seat.index()]
     }
 
     /// Returns all colours.
-    pub fn tints(&self) -> BySeat<Tint> {
-        BySeat::from_fn(|it| self.tint(it))
+    pub const fn tints(&self) -> BySeat<Tint> {
+        self.tints
     }
-}
-
-/// Returns what a player is called on the screen.
-pub fn name(player: &Player, seat: Seat) -> String {
-    match player {
-        Player::Human { name } if name.trim().is_empty() => say!("table-seat-name", seat = seat.to_string()),
-        Player::Human { name } => printable(name),
-        Player::Bot { level } => say!("table-bot-name", level = printable(level), seat = seat.to_string()),
-    }
-}
-
-/// Returns a name without what could disturb the screen.
-fn printable(text: &str) -> String {
-    text.trim().chars().filter(|it| !it.is_control()).collect()
 }

@@ -1,22 +1,20 @@
 //! A game being played: whose turn it is to do what, and what a key does then.
 
-use std::{path::Path, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use crate::{
+    choose::{Choice, Pick},
     say,
     session::{Failure, Player, Session, record::End, words},
+    telling::{Telling, log::Log, title, trace::Trace},
     tock::{Card, Move, Rank, Rules, Seat, Spot, View},
     tui::{
         Cmd,
         bots::Thinking,
-        choose::{Choice, Pick},
         cross::Marks,
         keys::{Action, Context},
-        log::Log,
         people::People,
-        telling::Telling,
         theme::Theme,
-        trace::Trace,
     },
 };
 
@@ -175,7 +173,12 @@ impl Play {
 
     /// Returns what puts moves into words.
     pub fn telling(&self) -> Telling<'_> {
-        Telling { rules: &self.rules, table: self.session.seats(), people: &self.people, theme: self.theme }
+        Telling { rules: &self.rules, table: self.session.seats(), names: self.people.names() }
+    }
+
+    /// Returns what the terminal can show.
+    pub const fn theme(&self) -> Theme {
+        self.theme
     }
 
     /// Returns which item is looked at.
@@ -518,8 +521,7 @@ impl Play {
     }
 
     fn tell(&mut self) {
-        let telling =
-            Telling { rules: &self.rules, table: self.session.seats(), people: &self.people, theme: self.theme };
+        let telling = Telling { rules: &self.rules, table: self.session.seats(), names: self.people.names() };
         self.log.follow(self.session.record(), &telling);
     }
 
@@ -527,17 +529,4 @@ impl Play {
         let human = |it: &Seat| self.session.player(*it).is_some_and(Player::is_human);
         self.session.seats().iter().filter(human).collect()
     }
-}
-
-/// Returns what the rules of a game are called: the profile with its variants.
-pub fn title(rules: &str, variants: &[String], overrides: usize) -> String {
-    let short = |name: &str| {
-        Path::new(name).file_stem().map_or_else(|| name.to_owned(), |it| it.to_string_lossy().into_owned())
-    };
-    let names = [rules].into_iter().chain(variants.iter().map(String::as_str)).map(short);
-    let mut title = names.collect::<Vec<_>>().join(" + ");
-    if overrides != 0 {
-        title.push_str(&say!("table-overrides", count = overrides));
-    }
-    title
 }

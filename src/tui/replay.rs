@@ -6,6 +6,7 @@ use crate::{
     game::Event,
     say,
     session::record::Record,
+    telling::{Telling, ended, log::Log, title},
     tock::{Move, Seat, State},
     tui::{
         Cmd,
@@ -14,12 +15,10 @@ use crate::{
         hand::{self, Tile, TileFace, Use},
         keys::{Action, Context},
         layout::Layout,
-        log::Log,
         people::People,
-        play::{self, Speed},
+        play::Speed,
         table::{self, Desk},
-        telling::{self, Telling},
-        theme::Theme,
+        telling,
     },
 };
 
@@ -46,12 +45,12 @@ pub struct Replay {
 
 impl Replay {
     /// Opens a record at its beginning.
-    pub fn new(record: Record, theme: Theme, speed: Speed) -> Self {
+    pub fn new(record: Record, speed: Speed) -> Self {
         let header = record.header();
         let people = People::new(record.players(), &header.colours);
-        let title = play::title(&header.rules, &header.variants, header.set.len());
+        let title = title(&header.rules, &header.variants, header.set.len());
         let mut log = Log::default();
-        let telling = Telling { rules: record.rules(), table: header.seats, people: &people, theme };
+        let telling = Telling { rules: record.rules(), table: header.seats, names: people.names() };
         log.follow(&record, &telling);
         let state = record.before(0);
         let mut replay =
@@ -134,7 +133,7 @@ impl Replay {
         let moves = events.iter().filter(is_move).count();
         let made = events[..self.at].iter().filter(is_move).count();
         match self.record.end() {
-            Some(end) if self.at == events.len() => table::ended(end.winners, end.reason.as_deref(), &self.people),
+            Some(end) if self.at == events.len() => ended(end.winners, end.reason.as_deref(), self.people.names()),
             None if self.at == events.len() => say!("replay-unfinished", made = made),
             Some(_) | None => say!("replay-progress", made = made, of = moves),
         }

@@ -10,6 +10,7 @@ use crate::{
     profile::{Library, Request, Table, fault::Sort},
     say,
     session::{Kept, Moment, NewGame, Player, Progress, Session, words},
+    telling,
     tock::{BySeat, Rules, Seat, SeatSet, rules::Teams},
     tui::{keys::Action, model::Options, people, theme::Tint},
 };
@@ -446,8 +447,9 @@ fn unfinished(options: &Options) -> Vec<Unfinished> {
 fn told(game: Kept) -> Option<Unfinished> {
     let content = game.content.ok().filter(|it| it.progress == Progress::Unfinished)?;
     let header = content.header;
-    let names: Vec<_> = header.players.iter().filter_map(|(seat, it)| Some(people::name(it.as_ref()?, seat))).collect();
-    let rules = crate::tui::play::title(&header.rules, &header.variants, header.set.len());
+    let names: Vec<_> =
+        header.players.iter().filter_map(|(seat, it)| Some(telling::name(it.as_ref()?, seat))).collect();
+    let rules = telling::title(&header.rules, &header.variants, header.set.len());
     let text = say!("setup-game-about", rules = rules, who = names.join(", "), moves = content.moves);
     Some(Unfinished { name: game.name, path: game.path, text })
 }

@@ -8,14 +8,14 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::{
     say,
-    tock::{Rules, Seat, SeatSet, State},
+    telling::{ended, log::Line},
+    tock::{Rules, Seat, State},
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
         cross::{self, Marks, Scale, Scene},
         hand::{self, Tile, TileFace, Use},
         keys::{self, Action, Context},
         layout::Layout,
-        log::Line,
         people::People,
         play::{Item, Mode, Play},
         telling,
@@ -268,7 +268,7 @@ fn status(play: &Play) -> String {
         }
         Mode::Way(choice) => {
             let Some(seat) = session.to_move() else { return String::new() };
-            let card = telling::card(choice.card(), play.telling().theme);
+            let card = telling::card(choice.card(), play.theme());
             match choice.steps_left(&play.view(seat)) {
                 Some((left, of)) => say!("status-split", card = card, left = left, of = of),
                 None => say!("status-way", card = card, count = choice.offers().len()),
@@ -298,18 +298,7 @@ fn status(play: &Play) -> String {
 /// Returns how the game ended, in words.
 pub fn over(play: &Play) -> String {
     let Some(end) = play.session().end() else { return String::new() };
-    ended(end.winners, end.reason.as_deref(), &play.people)
-}
-
-/// Returns how a game ended, in words.
-pub fn ended(winners: SeatSet, reason: Option<&str>, people: &People) -> String {
-    let names: Vec<_> = winners.iter().map(|it| people.name(it)).collect();
-    match (names.len(), reason) {
-        (0, Some(crate::session::record::End::GIVEN_UP)) => say!("over-given-up"),
-        (0, Some(reason)) => say!("over-stopped", reason = crate::words::cut(reason)),
-        (0, None) => say!("over-nobody"),
-        (count, _) => say!("told-won", count = count, who = names.join(&say!("told-and"))),
-    }
+    ended(end.winners, end.reason.as_deref(), play.people.names())
 }
 
 /// Draws the list of what may be chosen; returns how many rows it took.

@@ -7,7 +7,7 @@ use std::{
 };
 
 /// For each module of the crate, the modules it may use.
-const ARROWS: [(&str, &[&str]); 16] = [
+const ARROWS: [(&str, &[&str]); 18] = [
     ("game", &[]),
     ("tock", &["game"]),
     ("words", &[]),
@@ -20,7 +20,15 @@ const ARROWS: [(&str, &[&str]); 16] = [
     ("session", &["words", "report", "refusals", "profile", "position", "chance", "tock", "game"]),
     ("arena", &["words", "session", "bot", "profile", "chance", "tock", "game"]),
     ("config", &["words", "report", "profile", "bot"]),
-    ("tui", &["words", "refusals", "session", "bot", "profile", "position", "chance", "tock", "game", "config"]),
+    ("choose", &["tock"]),
+    ("telling", &["words", "choose", "session", "tock", "game"]),
+    (
+        "tui",
+        &[
+            "words", "refusals", "choose", "telling", "session", "bot", "profile", "position", "chance", "tock",
+            "game", "config",
+        ],
+    ),
     (
         "cli",
         &[

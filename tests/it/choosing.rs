@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use tock::{
+    choose::{Choice, Pick},
     game::{Event, Game, Turn},
     position,
     profile::Library,
     report::Source,
     tock::{Card, Move, Rules, Seat, Setup, State, View},
-    tui::choose::{Choice, Pick},
 };
 
 use crate::switches::random_switches;

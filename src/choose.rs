@@ -7,11 +7,11 @@
 mod split;
 
 use crate::{
+    choose::split::{Splitting, split_of},
     tock::{
         Card, Deed, Move, Part, Parts, Play, View,
         board::{Spot, Square},
     },
-    tui::choose::split::{Splitting, split_of},
 };
 
 /// One choice on the way to a move.

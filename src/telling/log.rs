@@ -4,8 +4,8 @@ use crate::{
     game::{Event, Game, Turn},
     say,
     session::record::Record,
+    telling::{Telling, trace::Trace},
     tock::{Card, Move, Seat, SpotSet, State},
-    tui::{telling::Telling, trace::Trace},
 };
 
 /// One line of the log.
@@ -108,7 +108,7 @@ impl Log {
                 let seat = before.to_move();
                 let text = match telling.rules.partner(before.table(), seat) {
                     Some(partner) if telling.rules.is_finished(before.board(), seat) && is_play(mv) => {
-                        let whose = telling.people.name(partner).to_owned();
+                        let whose = telling.names.name(partner).to_owned();
                         say!("told-for-partner", whose = whose, what = telling.mv(partner, before.board(), mv))
                     }
                     Some(_) | None => telling.mv(seat, before.board(), mv),
@@ -118,7 +118,7 @@ impl Log {
                     line(None, None, dealt(after, telling));
                 }
                 if let Turn::Over(winners) = after.turn(telling.rules) {
-                    let names: Vec<_> = winners.iter().map(|it| telling.people.name(it)).collect();
+                    let names: Vec<_> = winners.iter().map(|it| telling.names.name(it)).collect();
                     line(None, None, say!("told-won", count = names.len(), who = names.join(&say!("told-and"))));
                 }
                 let trace = Trace::of(telling.rules, before.board(), mv);
@@ -134,5 +134,5 @@ const fn is_play(mv: &Move) -> bool {
 
 fn dealt(after: &State, telling: &Telling<'_>) -> String {
     let most = after.table().iter().map(|it| after.hand(it).len()).max().unwrap_or(0);
-    say!("told-dealt", who = telling.people.name(after.dealer()).to_owned(), count = most)
+    say!("told-dealt", who = telling.names.name(after.dealer()).to_owned(), count = most)
 }

@@ -1,13 +1,13 @@
 //! The parts of a split, chosen one after another: only those that can still be completed.
 
 use crate::{
+    choose::{Offer, Pick},
     tock::{
         Card, Deed, Move, Part, Parts, Play, Refusal, View,
         board::{Place, Slot, Spot, Track},
         rules::{Action, RestOfCard},
         seat::Seat,
     },
-    tui::choose::{Offer, Pick},
 };
 
 /// Returns the steps and the parts of the split that is this action of the card, if it is one.
