@@ -14,8 +14,8 @@ use crate::say;
 pub use nearest::nearest;
 pub use text::{MAX_BYTES, Mark, Source, Unread, open, read};
 
-/// How many faults are shown; the others are counted.
-const SHOWN: usize = 40;
+/// How many faults are shown, more than a text has that is meant to be right; the others are counted.
+const SHOWN: usize = 100;
 
 /// One fault in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -47,6 +47,7 @@ pub fn list(library: &Library, folder: Option<&Path>, out: &mut dyn Write) -> Re
                 Shelf::File(path) => shown(&path.display().to_string()),
             };
             let says = match title {
+                Some(title) if summary.is_empty() => title.clone(),
                 Some(title) => format!("{title}. {summary}"),
                 None => say!("rules-list-faulty", file = place.as_str()),
             };

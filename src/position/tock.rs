@@ -46,10 +46,15 @@ impl Case {
 /// With everything that is wrong with the position and with the rules it names.
 pub fn read(source: &Arc<Source>, folder: Option<&Path>, library: &Library, set: &[String]) -> Result<Case, Refused> {
     let mut sheet = Sheet::read(source);
-    let table = sheet.rules.take().map(|rules| {
-        let variants = std::mem::take(&mut sheet.variants);
+    let table = sheet.rules.as_ref().map(|rules| {
+        let named = |name: &str| {
+            let entry = [rules].into_iter().chain(&sheet.variants).find(|it| it.text == name);
+            entry.map(|it| mark(source, it.span.clone()))
+        };
+        let variants = sheet.variants.iter().map(|it| it.text.clone()).collect();
         let folder = folder.map(Path::to_path_buf);
-        library.resolve(&Request { rules, variants, set: set.to_vec(), folder })
+        let request = Request { rules: rules.text.clone(), variants, set: set.to_vec(), folder };
+        library.resolve_named(&request, &named)
     });
     let rules = table.as_ref().and_then(|it| it.as_ref().ok()).map(|it| &it.rules);
     let (position, more) = place(&sheet, rules);

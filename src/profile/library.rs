@@ -13,10 +13,10 @@ use crate::{
         Report, Request, Table,
         fault::{Fault, Sort, What},
         fold::{Layer, Origin, fold},
-        sheet::Sheet,
+        sheet::{MOST_FAULTS, Sheet},
         tock::Value,
     },
-    report::{self, Source, nearest},
+    report::{self, Mark, Source, nearest},
     tock::rules::Switch,
 };
 
@@ -55,7 +55,7 @@ pub struct Listed {
     pub sort: Sort,
     /// The name to ask for.
     pub name: String,
-    /// What it calls itself, if it can be read.
+    /// What it calls itself, if it has no faults.
     pub title: Option<String>,
     /// What it says about itself.
     pub summary: String,
@@ -103,14 +103,26 @@ impl Library {
     ///
     /// With every fault of every text that has a part in them.
     pub fn resolve(&self, request: &Request) -> Result<Table, Report> {
+        self.resolve_named(request, &|_| None)
+    }
+
+    /// Returns the rules that a text asks for, where `named` tells the place of a name in it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Library::resolve`]; a name that leads nowhere is marked in the text.
+    pub fn resolve_named(&self, request: &Request, named: &dyn Fn(&str) -> Option<Mark>) -> Result<Table, Report> {
         let mut faults = vec![];
-        let mut layers = self.chain(&request.rules, request.folder.as_deref(), &mut faults);
+        let mut layers = self.chain(&request.rules, request.folder.as_deref(), named(&request.rules), &mut faults);
         let whole = faults.is_empty();
         let mut variants: Vec<&String> = vec![];
         for name in &request.variants {
+            if MOST_FAULTS < faults.len() {
+                break;
+            }
             if !variants.contains(&name) {
                 variants.push(name);
-                layers.extend(self.variant(name, request.folder.as_deref(), &mut faults));
+                layers.extend(self.variant(name, request.folder.as_deref(), named(name), &mut faults));
             }
         }
         layers.extend(request.set.iter().map(|it| set_layer(it)));
@@ -151,7 +163,7 @@ impl Library {
     /// With every fault of its text.
     pub fn variant_alone(&self, name: &str, folder: Option<&Path>) -> Result<Variant, Report> {
         let mut faults = vec![];
-        let layer = self.variant(name, folder, &mut faults);
+        let layer = self.variant(name, folder, None, &mut faults);
         faults.extend(layer.iter().flat_map(|it| it.sheet.faults.clone()));
         let sheet = layer.filter(|_| faults.is_empty()).map(|it| it.sheet).ok_or(Report::new(faults))?;
         Ok(Variant {
@@ -164,7 +176,15 @@ impl Library {
 
     /// Returns everything that can be asked for by name: profiles first, shipped first, by name.
     pub fn list(&self) -> Vec<Listed> {
-        [Sort::Profile, Sort::Variant].into_iter().flat_map(|sort| self.listed(sort)).collect()
+        let mut all: Vec<_> = [Sort::Profile, Sort::Variant].into_iter().flat_map(|sort| self.listed(sort)).collect();
+        for listed in all.iter_mut().filter(|it| it.shelf != Shelf::Shipped) {
+            let is_faulty = match listed.sort {
+                Sort::Profile => self.resolve(&Request { rules: listed.name.clone(), ..Request::default() }).is_err(),
+                Sort::Variant => self.variant_alone(&listed.name, None).is_err(),
+            };
+            listed.title.take_if(|_| is_faulty);
+        }
+        all
     }
 
     fn listed(&self, sort: Sort) -> Vec<Listed> {
@@ -257,11 +277,11 @@ impl Library {
         What::Unknown { sort, name: name.to_owned(), nearest: nearest(name, &known), known }
     }
 
-    /// Returns a profile and its parents, the oldest first.
-    fn chain(&self, name: &str, folder: Option<&Path>, faults: &mut Vec<Fault>) -> Vec<Layer> {
+    /// Returns a profile and its parents, the oldest first; `at` is where its name stands.
+    fn chain(&self, name: &str, folder: Option<&Path>, at: Option<Mark>, faults: &mut Vec<Fault>) -> Vec<Layer> {
         let mut layers: Vec<Layer> = vec![];
         let mut chain: Vec<Found> = vec![];
-        let mut next = Some((name.to_owned(), folder.map(Path::to_path_buf), None));
+        let mut next = Some((name.to_owned(), folder.map(Path::to_path_buf), at));
         while let Some((name, folder, at)) = next.take() {
             match self.find(Sort::Profile, &name, folder.as_deref(), &chain) {
                 Ok(found) => {
@@ -283,7 +303,7 @@ impl Library {
         layers
     }
 
-    fn variant(&self, name: &str, folder: Option<&Path>, faults: &mut Vec<Fault>) -> Option<Layer> {
+    fn variant(&self, name: &str, folder: Option<&Path>, at: Option<Mark>, faults: &mut Vec<Fault>) -> Option<Layer> {
         match self.find(Sort::Variant, name, folder, &[]) {
             Ok(found) => {
                 let sheet = Sheet::profile(found.source);
@@ -291,7 +311,7 @@ impl Library {
                 Some(Layer { origin: Origin::Variant(name.to_owned()), sheet })
             }
             Err(what) => {
-                faults.push(what.into());
+                faults.push(Fault { at, also: vec![], what });
                 None
             }
         }

@@ -158,7 +158,7 @@ fn syntax_first(source: &Arc<Source>, errors: &[toml::de::Error], others: Vec<Fa
 }
 
 /// After how many faults a text is read no further.
-const MOST_FAULTS: usize = 100;
+pub(super) const MOST_FAULTS: usize = 100;
 
 /// How many bytes are read again, at most, to go on after lines that are no TOML.
 const MOST_READ_AGAIN: usize = 1 << 21;

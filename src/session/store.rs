@@ -118,8 +118,9 @@ impl Store {
         let mut names = vec![];
         for entry in entries {
             let path = entry?.path();
-            let name = path.file_stem().and_then(|it| it.to_str());
-            if let Some(name) = name.filter(|_| path.extension().is_some_and(|it| it == ENDING)) {
+            // A pipe would keep its reader waiting for ever.
+            let is_record = path.extension().is_some_and(|it| it == ENDING) && path.is_file();
+            if let Some(name) = path.file_stem().and_then(|it| it.to_str()).filter(|_| is_record) {
                 names.push(name.to_owned());
             }
         }

@@ -115,6 +115,21 @@ fn a_faulty_file_does_not_stop_the_others() {
     asked.stderr(contains("Z9")).stderr(contains("bad.toml:4:12"));
 }
 
+#[test]
+fn a_name_of_rules_that_leads_nowhere_is_marked_in_the_position() {
+    let account = Account::new();
+    for (text, place) in [
+        ("turn = \"A\"\nrules = \"nope\"\n[A]\n", "it.toml:2:9"),
+        ("turn = \"A\"\nrules = \"./nope.toml\"\n[A]\n", "it.toml:2:9"),
+        ("turn = \"A\"\nrules = \"joker\"\n[A]\n", "it.toml:2:9"),
+        ("turn = \"A\"\nrules = \"french\"\nvariants = [\"solo\", \"nope\"]\n[A]\n", "it.toml:3:21"),
+    ] {
+        account.write("it.toml", text);
+        account.tock("moves it.toml").assert().code(1).stdout("").stderr(contains(place));
+        account.tock("moves it.toml --json").assert().code(1).stdout(contains(place)).stderr("");
+    }
+}
+
 /// Returns what is said of a position that begins like [`FINE`], with line and column.
 fn told(rest: &str) -> String {
     let account = Account::new();

@@ -110,6 +110,29 @@ fn every_faulty_profile_is_refused_with_the_reason_it_names() {
 }
 
 #[test]
+fn all_faults_of_a_text_are_told_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let check = |text: &str, faults: usize| {
+        let file = folder.path().join("it.toml");
+        fs::write(&file, text).unwrap();
+        let report = Library::new(None).check(&file).expect_err(text);
+        assert_eq!(report.faults().len(), faults, "\n{report}");
+        assert_eq!(report.to_string().matches("error: ").count(), faults, "\n{report}");
+    };
+    // Every switch of the wrong type.
+    let all: Vec<_> = Switch::all().collect();
+    let lines: String = all.iter().map(|it| format!("{it} = 1979-05-27\n")).collect();
+    check(&format!("name = \"Wrong\"\n{lines}"), all.len());
+    // After so many faults nobody reads on.
+    let variants: Vec<_> = (0..50_000).map(|it| format!("no-variant-{it}")).collect();
+    let asked = Request { variants, ..request("french", &[], &[]) };
+    let report = Library::new(Some(folder.path().to_owned())).resolve(&asked).expect_err("no such variants");
+    assert_eq!(report.faults().len(), 101);
+    // A variant with a fault of its own, and one that shows only over a profile.
+    check("name = \"Two\"\n[home]\njump = 3\n[board]\nmarbles = 3\n", 2);
+}
+
+#[test]
 fn every_good_profile_is_accepted_by_the_program_and_by_its_schema() {
     let validator = validator();
     for file in files("valid") {
@@ -255,7 +278,9 @@ fn ones_own_profiles_and_variants_are_found_by_name() {
     // Under the name of a shipped profile, its own parent is that one.
     write("french.toml", "name = \"Our French\"\nbase = \"french\"\n[home]\nenter_backward = true\n");
     write("faulty.toml", "name = 3\n");
+    write("orphan.toml", "name = \"Orphan\"\nbase = \"nobody\"\n");
     write("variants/wild.toml", "name = \"Wild\"\n[post]\nguards = \"none\"\n");
+    write("variants/mild.toml", "name = \"Mild\"\n[post]\nguards = 3\n");
     let library = Library::new(Some(folder.path().to_owned()));
     let table = library.resolve(&request("kitchen", &["wild"], &[])).unwrap_or_else(|it| panic!("{it}"));
     assert_eq!((table.name.as_str(), table.profile.as_str()), ("Kitchen", "kitchen"));
@@ -265,6 +290,7 @@ fn ones_own_profiles_and_variants_are_found_by_name() {
     let names: Vec<_> = library.list().into_iter().map(|it| (it.name, it.title)).collect();
     let has = |name: &str, title: Option<&str>| names.contains(&(name.to_owned(), title.map(str::to_owned)));
     assert!(has("french", Some("Our French")) && !has("french", Some("French Tock")), "{names:?}");
+    assert!(has("orphan", None) && has("mild", None), "{names:?}");
     assert!(has("faulty", None) && has("wild", Some("Wild")) && has("joker", Some("Joker")), "{names:?}");
 }
 

@@ -326,6 +326,20 @@ fn a_game_given_up_has_ended() {
     assert_eq!(resume(&path).end(), Some(&End::stopped(End::GIVEN_UP)));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_pipe_among_the_games_keeps_nobody_waiting() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::new(folder.path());
+    fs::create_dir_all(store.folder().join("folder.jsonl")).unwrap();
+    let pipe = store.folder().join("pipe.jsonl");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    std::os::unix::fs::symlink(&pipe, store.folder().join("link.jsonl")).unwrap();
+    fs::write(store.folder().join("broken.jsonl"), "{}\n").unwrap();
+    assert_eq!(store.names().unwrap(), ["broken"]);
+    assert!(matches!(store.last_unfinished(), Err(Unfound::NoneUnfinished)));
+}
+
 #[test]
 fn games_are_kept_listed_found_and_deleted() {
     let folder = tempfile::tempdir().unwrap();

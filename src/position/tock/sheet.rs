@@ -39,8 +39,8 @@ pub(super) struct SeatSheet {
 #[derive(Debug)]
 pub(super) struct Sheet {
     source: Arc<Source>,
-    pub rules: Option<String>,
-    pub variants: Vec<String>,
+    pub rules: Option<Entry>,
+    pub variants: Vec<Entry>,
     pub turn: Option<(Seat, Range<usize>)>,
     /// Where it says that the seat to move may go on.
     pub again: Option<Range<usize>>,
@@ -111,10 +111,8 @@ impl Sheet {
 
     fn top(&mut self, key: &Key<'_>, value: &Value<'_>) {
         match key.get_ref().as_ref() {
-            "rules" => self.rules = self.text("rules", value),
-            "variants" => {
-                self.variants = self.texts("variants", value).into_iter().map(|it| it.text).collect();
-            }
+            "rules" => self.rules = self.text("rules", value).map(|text| Entry { text, span: value.span() }),
+            "variants" => self.variants = self.texts("variants", value),
             "turn" => {
                 let Some(name) = self.text("turn", value) else { return };
                 match seat(&name) {

@@ -51,9 +51,6 @@ impl Library {
         }
         let mut faults = sheet.faults.clone();
         faults.extend(base_of_variant(&sheet));
-        if !faults.is_empty() {
-            return Err(Report::new(faults));
-        }
         let (mut fits, mut misfits) = (vec![], vec![]);
         for (profile, text) in PROFILES {
             let below = Layer {
@@ -63,13 +60,17 @@ impl Library {
             let above = Layer { origin: Origin::Variant(name.clone()), sheet: sheet.clone() };
             match fold(&[below, above]) {
                 Ok(_) => fits.push(profile),
-                Err(faults) => misfits.push((profile, Report::new(faults))),
+                Err(faults) => misfits.push((profile, faults)),
             }
         }
         if fits.is_empty() {
             // One profile is enough to see what is wrong.
-            return Err(misfits.swap_remove(0).1);
+            faults.extend(misfits.swap_remove(0).1);
         }
+        if !faults.is_empty() {
+            return Err(Report::new(faults));
+        }
+        let misfits = misfits.into_iter().map(|(profile, faults)| (profile, Report::new(faults))).collect();
         Ok(Checked::Variant { name: sheet.name.unwrap_or_default(), fits, misfits })
     }
 }
