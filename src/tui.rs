@@ -1,13 +1,14 @@
 //! The table on a terminal: everything that is drawn, and everything that keys and clicks do.
 //!
 //! [`Model`] is plain data; [`Model::update`] changes it by a [`Msg`] and says what is to be done outside by [`Cmd`]s;
-//! [`screens::draw`] shows it and says what can be clicked. Only [`run`], [`terminal`] and [`event`] know the terminal,
+//! [`screens::draw`] shows it and says what can be clicked. Only [`mod@run`], [`terminal`] and [`event`] know the terminal,
 //! and only [`bots`] a bot.
 
 pub mod board;
 pub mod bots;
 pub mod canvas;
 pub mod cross;
+pub mod desk;
 pub mod event;
 pub mod hand;
 pub mod keys;
@@ -22,6 +23,7 @@ pub mod screens;
 pub mod setup;
 pub mod setup_view;
 pub mod table;
+pub mod talk;
 pub mod telling;
 pub mod terminal;
 pub mod theme;

@@ -17,6 +17,7 @@ table-overrides =
     }
 table-no-pass = Only an extra play can be passed.
 table-cannot-play = { $card } cannot be played now.
+table-must-play = { $card } cannot be played now, nor thrown away while another card can be played.
 table-not-saved = The game could not be written to the disk ({ $reason }). Press a key to try again.
 
 ## Colours of marbles
@@ -163,13 +164,13 @@ setup-title = Tock: a new game
 setup-games = Go on with
 setup-game-about =
     { $moves ->
-        [one] { $rules }: { $who } (1 move)
-       *[other] { $rules }: { $who } ({ $moves } moves)
+        [one] Go on: { $rules }, { $who }, 1 move
+       *[other] Go on: { $rules }, { $who }, { $moves } moves
     }
 setup-rules = Rules
 setup-profile = Profile
 setup-players = Players
-setup-count = Number
+setup-count = Players
 setup-human = Human
 setup-bot =
     { $level ->

@@ -18,6 +18,9 @@ const ENDING: &str = "jsonl";
 /// How many games may begin in the same second.
 const SAME_SECOND: u32 = 100;
 
+/// How many games [`Store::unfinished`] looks at: a long past is not read through each time the program begins.
+const LOOKED_AT: usize = 30;
+
 /// The folder where games are kept.
 #[derive(Clone, Debug)]
 pub struct Store {
@@ -135,6 +138,17 @@ impl Store {
     /// If the folder cannot be read.
     pub fn list(&self) -> io::Result<Vec<Kept>> {
         Ok(self.names()?.into_iter().map(|it| self.kept(it)).collect())
+    }
+
+    /// Returns the newest unfinished games, `most` at the most; only the newest games are looked at.
+    ///
+    /// # Errors
+    ///
+    /// If the folder cannot be read.
+    pub fn unfinished(&self, most: usize) -> io::Result<Vec<Kept>> {
+        let games = self.names()?.into_iter().take(LOOKED_AT).map(|it| self.kept(it));
+        let is_unfinished = |it: &Kept| it.content.as_ref().is_ok_and(|it| it.progress == Progress::Unfinished);
+        Ok(games.filter(is_unfinished).take(most).collect())
     }
 
     /// Returns where a game's record is, by the name of the game or the path of the record.

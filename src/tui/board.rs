@@ -119,6 +119,16 @@ impl Cross {
         Block { at: Cell { x, y }, columns, rows }
     }
 
+    /// Returns the free cells in the middle, between home courts of so many slots; `None` if there are none.
+    pub const fn middle(&self, home: u8) -> Option<Block> {
+        let (across, down) = (self.across - home as i16 - 1, self.down - home as i16 - 1);
+        if across < 1 || down < 1 {
+            return None;
+        }
+        let Cell { x, y } = self.at((-across, 1 - LANE));
+        Some(Block { at: Cell { x, y }, columns: 2 * across as u16 + 1, rows: 2 * LANE as u16 - 1 })
+    }
+
     const fn square(&self, square: Square) -> Cell {
         // Count from the doorstep of the square's own section: the squares after it belong to the same side.
         let beyond = square.number() as i16 - (self.section - self.doorstep);
@@ -244,13 +254,14 @@ mod tests {
     }
 
     #[test]
-    fn corners_hold_no_square() {
+    fn corners_and_the_middle_hold_no_square() {
         for (track, cross) in every_cross() {
-            for seat in Seat::ALL {
-                let Block { at, columns, rows } = cross.corner(seat);
+            let corners = Seat::ALL.map(|it| Some(cross.corner(it)));
+            for block in corners.into_iter().chain([cross.middle(track.home())]).flatten() {
+                let Block { at, columns, rows } = block;
                 let within =
                     |cell: Cell| (at.x..at.x + columns).contains(&cell.x) && (at.y..at.y + rows).contains(&cell.y);
-                assert!(!spots(&track).into_iter().any(|it| within(cross.cell(it))), "{seat} {track:?} {cross:?}");
+                assert!(!spots(&track).into_iter().any(|it| within(cross.cell(it))), "{track:?} {cross:?}");
             }
         }
     }

@@ -79,6 +79,19 @@ impl Fit {
         Rect { x: area.x + x * width, y: area.y + y * height, width, height }
     }
 
+    /// Returns the free cells in the middle of the board, between the home courts; `None` if there are none.
+    pub fn middle(&self, area: Rect, rules: &Rules) -> Option<Rect> {
+        let middle = self.cross.middle(rules.track().home())?;
+        let (width, height) = self.scale.size();
+        Some(Rect {
+            x: area.x + middle.at.x * width,
+            y: area.y + middle.at.y * height,
+            // The last column of a square is left free, as between squares.
+            width: (middle.columns * width).saturating_sub(1),
+            height: middle.rows * height,
+        })
+    }
+
     /// Returns the corner beside `seat`'s post, the board's top left corner being at `area`'s.
     pub const fn corner(&self, area: Rect, seat: Seat) -> Rect {
         let corner = self.cross.corner(seat);

@@ -27,7 +27,7 @@ impl CardSize {
         match self {
             Self::Line => (6, 1),
             Self::Small => (7, 3),
-            Self::Large => (9, 5),
+            Self::Large => (8, 5),
         }
     }
 }
@@ -94,6 +94,13 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, tiles: &[Tile], size: CardSize)
     (tiles.len() as u16).div_ceil(in_row) * height
 }
 
+/// Draws one card that lies on the table, with a word on its upper rim.
+pub fn draw_one(canvas: &mut Canvas<'_>, place: Rect, face: TileFace, size: CardSize, word: (&str, Style)) {
+    let tile = Tile { face, use_of: Use::Idle, is_chosen: false };
+    draw_tile(canvas, place, place, 0, &tile, size);
+    canvas.put(place, place.x + 1, place.y, word.0, word.1);
+}
+
 fn draw_tile(canvas: &mut Canvas<'_>, area: Rect, place: Rect, index: usize, tile: &Tile, size: CardSize) {
     let theme = canvas.theme;
     let rim = match tile.use_of {
@@ -134,8 +141,8 @@ fn draw_large(canvas: &mut Canvas<'_>, area: Rect, place: Rect, tile: &Tile, sty
             Some(suit) => {
                 let rank = card.rank().name();
                 canvas.put(area, x + 2, y + 1, rank, style);
-                canvas.put(area, x + 4, y + 2, telling::suit_sign(suit, canvas.theme), style);
-                canvas.put(area, x + 7 - rank.len() as u16, y + 3, rank, style);
+                canvas.put(area, x + 3, y + 2, telling::suit_sign(suit, canvas.theme), style);
+                canvas.put(area, x + 6 - rank.len() as u16, y + 3, rank, style);
             }
             None => {
                 canvas.put(area, x + 2, y + 2, &short(canvas, tile), style);
@@ -143,7 +150,7 @@ fn draw_large(canvas: &mut Canvas<'_>, area: Rect, place: Rect, tile: &Tile, sty
         },
         TileFace::Back => {
             for row in 1..=3 {
-                canvas.put(area, x + 1, y + row, canvas.theme.pick("░░░░░░░", ":::::::"), style);
+                canvas.put(area, x + 1, y + row, canvas.theme.pick("░░░░░░", "::::::"), style);
             }
         }
         TileFace::Pass => {

@@ -10,8 +10,8 @@ use crate::{
         pages::Page,
         play::{Play, Speed},
         replay::Replay,
-        setup::SetUp,
-        table,
+        setup::{Begun, SetUp},
+        talk,
         theme::Theme,
     },
 };
@@ -195,8 +195,8 @@ impl Model {
                 Shown::Play(play) => return play.act(action),
                 Shown::Replay(replay) => return replay.act(action),
                 Shown::SetUp(setup) => {
-                    if let Some(session) = setup.act(action, &self.options) {
-                        return self.sit_down(*session);
+                    if let Some(begun) = setup.act(action, &self.options) {
+                        return self.sit_down(begun);
                     }
                 }
             },
@@ -236,7 +236,7 @@ impl Model {
             (Hit::Item(index), Shown::Play(play)) => play.click_offer(index),
             (Hit::Spot(spot), Shown::Play(play)) => play.click_spot(spot),
             (Hit::Item(index), Shown::SetUp(setup)) => match setup.click(index, &self.options) {
-                Some(session) => self.sit_down(*session),
+                Some(begun) => self.sit_down(begun),
                 None => vec![],
             },
             (Hit::Card(_) | Hit::Item(_) | Hit::Spot(_), Shown::SetUp(_) | Shown::Replay(_)) => vec![],
@@ -267,7 +267,7 @@ impl Model {
 
     fn leave(&mut self) -> Vec<Cmd> {
         let exit = match &self.shown {
-            Shown::Play(play) if play.session().end().is_some() => Exit::Over(table::over(play)),
+            Shown::Play(play) if play.session().end().is_some() => Exit::Over(talk::over(play)),
             Shown::Play(play) => {
                 let name = play.session().path().and_then(|it| it.file_stem());
                 Exit::Unfinished(name.map(|it| it.to_string_lossy().into_owned()))
@@ -277,8 +277,10 @@ impl Model {
         vec![Cmd::Leave(exit)]
     }
 
-    fn sit_down(&mut self, session: crate::session::Session) -> Vec<Cmd> {
-        self.shown = Shown::Play(Box::new(Play::new(session, self.options.theme, self.options.speed)));
+    fn sit_down(&mut self, begun: Begun) -> Vec<Cmd> {
+        let mut play = Play::new(begun.session, self.options.theme, self.options.speed);
+        play.notice = begun.notice;
+        self.shown = Shown::Play(Box::new(play));
         self.begin()
     }
 

@@ -1,21 +1,17 @@
-//! A game being played: whose turn it is to do what, and what a key does then.
+//! A game being played: whose turn it is to do what, and what follows.
+
+mod act;
+mod marks;
 
 use std::{sync::Arc, time::Duration};
 
 use crate::{
-    choose::{Choice, Pick},
+    choose::Choice,
     say,
     session::{Failure, Player, Session, record::End, words},
-    telling::{Telling, log::Log, title, trace::Trace},
-    tock::{Card, Move, Rank, Rules, Seat, Spot, View},
-    tui::{
-        Cmd,
-        bots::Thinking,
-        cross::Marks,
-        keys::{Action, Context},
-        people::People,
-        theme::Theme,
-    },
+    telling::{Telling, log::Log, title},
+    tock::{Card, Move, Rank, Rules, Seat, View},
+    tui::{Cmd, bots::Thinking, keys::Context, people::People, theme::Theme},
 };
 
 /// How long what bots do is shown.
@@ -224,45 +220,6 @@ impl Play {
         }
     }
 
-    /// Returns what is to be seen of moves on the board.
-    pub fn marks(&self) -> Marks {
-        let board = self.session.state().board();
-        let events = self.session.record().events().len();
-        let (came_from, came_to) = self.log.last_squares(self.seen_by, events);
-        let mut marks = Marks { came_from, came_to, ..Marks::default() };
-        let Mode::Way(choice) = &self.mode else { return marks };
-        for offer in choice.offers() {
-            match offer.pick {
-                Pick::Start(post) => marks.may_arrive.insert(post),
-                Pick::Walk { from, to } => {
-                    marks.may_leave.insert(from);
-                    marks.may_arrive.insert(to);
-                }
-                Pick::Ours(square) => marks.may_leave.insert(square),
-                Pick::Other(square) | Pick::Remove(square) => marks.may_arrive.insert(square),
-                Pick::Marble(spot) => marks.may_leave.insert(spot),
-                Pick::Steps { to, .. } => marks.may_arrive.insert(to),
-                Pick::Skip | Pick::Discard => {}
-            }
-        }
-        match choice.current().pick {
-            Pick::Marble(from) => marks.leaves.insert(from),
-            Pick::Ours(from) => marks.leaves.insert(from),
-            _ => {}
-        }
-        let play = choice.so_far();
-        if let Some(play) = play {
-            let trace = Trace::of(&self.rules, board, &Move::Play(play));
-            marks.leaves = marks.leaves.or(trace.left());
-            marks.arrives = trace.arrived();
-            marks.sent_back = trace.emptied();
-            marks.path = trace.path;
-            let after = self.session.to_move().map(|it| self.view(it).board_after(&Move::Play(play)));
-            marks.after = after;
-        }
-        marks
-    }
-
     /// Goes on to whatever the game waits for now.
     pub fn go_on(&mut self) -> Vec<Cmd> {
         self.tell();
@@ -330,146 +287,6 @@ impl Play {
         }
     }
 
-    /// Does what a key asks.
-    pub fn act(&mut self, action: Action) -> Vec<Cmd> {
-        self.notice = None;
-        match action {
-            Action::PageUp => self.scroll(5),
-            Action::PageDown => self.scroll(-5),
-            Action::First => self.scroll(isize::MAX),
-            Action::Last => self.log_up = 0,
-            Action::TurnBoard => self.south = self.session.seats().after(self.south),
-            _ => match self.mode {
-                Mode::Bot { .. } if action == Action::Confirm => return self.skip_pause(),
-                Mode::Covered(seat) if action == Action::Confirm => self.uncover(seat),
-                Mode::Card => return self.act_on_cards(action),
-                Mode::Way(_) => return self.act_on_ways(action),
-                Mode::Unsaved if action == Action::Confirm => {
-                    return match self.session.go_on() {
-                        Ok(()) => self.go_on(),
-                        Err(failure) => self.fail(&failure),
-                    };
-                }
-                Mode::Bot { .. } | Mode::Covered(_) | Mode::Unsaved | Mode::Over => {}
-            },
-        }
-        vec![]
-    }
-
-    /// Does what a click on a card asks: takes it up.
-    pub fn click_card(&mut self, index: usize) -> Vec<Cmd> {
-        match self.mode {
-            Mode::Way(_) => {
-                self.mode = Mode::Card;
-                self.take(index)
-            }
-            Mode::Card => self.take(index),
-            Mode::Bot { .. } | Mode::Covered(_) | Mode::Unsaved | Mode::Over => vec![],
-        }
-    }
-
-    /// Does what a click on a line of the offers asks: looks at it, or picks it if it is looked at.
-    pub fn click_offer(&mut self, index: usize) -> Vec<Cmd> {
-        let Mode::Way(choice) = &mut self.mode else { return vec![] };
-        if choice.cursor() == index {
-            return self.pick();
-        }
-        choice.look_at(index);
-        vec![]
-    }
-
-    /// Does what a click on a square asks: looks at the next offer that has to do with it, or picks it.
-    pub fn click_spot(&mut self, spot: Spot) -> Vec<Cmd> {
-        let Mode::Way(choice) = &mut self.mode else { return vec![] };
-        let arrives = |pick: &Pick| match *pick {
-            Pick::Start(square) | Pick::Other(square) | Pick::Remove(square) | Pick::Ours(square) => {
-                Spot::from(square) == spot
-            }
-            Pick::Walk { to, .. } | Pick::Steps { to, .. } => to == spot,
-            Pick::Marble(from) => from == spot,
-            Pick::Skip | Pick::Discard => false,
-        };
-        let leaves = |pick: &Pick| matches!(*pick, Pick::Walk { from, .. } if from == spot);
-        let (now, count) = (choice.cursor(), choice.offers().len());
-        if arrives(&choice.current().pick) {
-            return self.pick();
-        }
-        let order = (1..=count).map(|it| (now + it) % count);
-        let found = |is: &dyn Fn(&Pick) -> bool| order.clone().find(|it| is(&choice.offers()[*it].pick));
-        if let Some(index) = found(&arrives).or_else(|| found(&leaves)) {
-            choice.look_at(index);
-        }
-        vec![]
-    }
-
-    fn act_on_cards(&mut self, action: Action) -> Vec<Cmd> {
-        let count = self.session.to_move().map_or(0, |it| self.items(it).len());
-        match action {
-            Action::Left if count != 0 => self.cursor = (self.cursor + count - 1) % count,
-            Action::Right if count != 0 => self.cursor = (self.cursor + 1) % count,
-            Action::Number(number) if usize::from(number) <= count => return self.take(usize::from(number) - 1),
-            Action::Confirm => return self.take(self.cursor),
-            Action::Pass if self.can_pass() => return self.play(&Move::Pass),
-            Action::Pass => self.notice = Some(say!("table-no-pass")),
-            _ => {}
-        }
-        vec![]
-    }
-
-    fn act_on_ways(&mut self, action: Action) -> Vec<Cmd> {
-        let Mode::Way(choice) = &mut self.mode else { return vec![] };
-        match action {
-            Action::Next => choice.step(1),
-            Action::Previous => choice.step(-1),
-            Action::Number(number) => {
-                choice.look_at(usize::from(number) - 1);
-            }
-            Action::Confirm => return self.pick(),
-            Action::Back => self.back(),
-            _ => {}
-        }
-        vec![]
-    }
-
-    /// Takes up the card at `index`, or says why not.
-    fn take(&mut self, index: usize) -> Vec<Cmd> {
-        let Some(seat) = self.session.to_move() else { return vec![] };
-        let Some(item) = self.items(seat).get(index).copied() else { return vec![] };
-        self.cursor = index;
-        let card = match item {
-            Item::Card(card) => card,
-            Item::Pass => return self.play(&Move::Pass),
-        };
-        match Choice::new(&self.view(seat), &self.legal, card) {
-            Some(choice) => self.mode = Mode::Way(choice),
-            None => {
-                let name = crate::tui::telling::card(card, self.theme);
-                self.notice = Some(say!("table-cannot-play", card = name));
-            }
-        }
-        vec![]
-    }
-
-    fn pick(&mut self) -> Vec<Cmd> {
-        let Some(seat) = self.session.to_move() else { return vec![] };
-        let view = self.session.view(seat);
-        let Mode::Way(choice) = &mut self.mode else { return vec![] };
-        match choice.pick(&view) {
-            Some(mv) => self.play(&mv),
-            None => vec![],
-        }
-    }
-
-    fn back(&mut self) {
-        let Some(seat) = self.session.to_move() else { return };
-        let view = self.session.view(seat);
-        if let Mode::Way(choice) = &mut self.mode
-            && !choice.back(&view)
-        {
-            self.mode = Mode::Card;
-        }
-    }
-
     fn play(&mut self, mv: &Move) -> Vec<Cmd> {
         self.log_up = 0;
         match self.session.play(mv) {
@@ -505,11 +322,6 @@ impl Play {
         // Begin with a card that can be played.
         let playable = |it: &Item| matches!(it, Item::Card(card) if self.can_play(card.rank()));
         self.cursor = self.items(seat).iter().position(playable).unwrap_or(0);
-    }
-
-    fn scroll(&mut self, by: isize) {
-        let most = self.log.lines().len().saturating_sub(1);
-        self.log_up = self.log_up.saturating_add_signed(by).min(most);
     }
 
     fn fail(&mut self, failure: &Failure) -> Vec<Cmd> {

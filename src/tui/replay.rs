@@ -12,13 +12,13 @@ use crate::{
         Cmd,
         canvas::{Canvas, cut},
         cross::Marks,
+        desk::{self, Desk},
         hand::{self, Tile, TileFace, Use},
         keys::{Action, Context},
         layout::Layout,
         people::People,
         play::Speed,
-        table::{self, Desk},
-        telling,
+        talk, telling,
     },
 };
 
@@ -148,12 +148,19 @@ pub fn draw(canvas: &mut Canvas<'_>, replay: &Replay) -> bool {
     let rules = replay.record.rules();
     let Some(layout) = Layout::new(rules, replay.south, canvas.area(), tiles.len()) else { return false };
     let marks = replay.marks();
-    let desk =
-        Desk { rules, state: &replay.state, people: &replay.people, title: &replay.title, marks: &marks, to_move };
-    table::draw_desk(canvas, &layout, &desk);
+    let desk = Desk {
+        rules,
+        state: &replay.state,
+        people: &replay.people,
+        title: &replay.title,
+        marks: &marks,
+        last_card: replay.log.last_card(replay.at),
+        to_move,
+    };
+    desk::draw(canvas, &layout, &desk);
     hand::draw(canvas, layout.hand, &tiles, layout.cards);
     draw_words(canvas, layout.words, replay);
-    table::draw_footer(canvas, layout.footer, Context::Replay, |_| true);
+    desk::draw_footer(canvas, layout.footer, Context::Replay, |_| true);
     true
 }
 
@@ -184,8 +191,8 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, replay: &Replay) {
     let rest = if area.height <= 3 {
         rest
     } else {
-        table::draw_rule(canvas, Rect { height: 1.min(rest.height), ..rest });
+        talk::draw_rule(canvas, Rect { height: 1.min(rest.height), ..rest });
         Rect { y: rest.y + 1, height: rest.height.saturating_sub(1), ..rest }
     };
-    table::draw_log(canvas, rest, replay.log.until(replay.at), &replay.people);
+    talk::draw_log(canvas, rest, replay.log.until(replay.at), &replay.people);
 }

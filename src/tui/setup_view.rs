@@ -7,9 +7,9 @@ use crate::{
     say,
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
+        desk,
         keys::Context,
         setup::{Row, SetUp, Who},
-        table,
     },
 };
 
@@ -36,7 +36,7 @@ pub fn draw(canvas: &mut Canvas<'_>, setup: &SetUp, cursor: &mut Option<Position
     draw_form(canvas, form, setup, cursor);
     draw_about(canvas, about, setup);
     let context = if setup.is_typing() { Context::Text } else { Context::SetUp };
-    table::draw_footer(canvas, footer, context, |_| true);
+    desk::draw_footer(canvas, footer, context, |_| true);
     true
 }
 

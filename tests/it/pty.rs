@@ -34,6 +34,7 @@ fn a_whole_game_is_played_by_keyboard_with_a_resize_a_kill_and_a_resume_on_the_w
     assert!(!play_on(&mut shown, 4), "the game is too short to be broken off");
     shown.resize(100, 30);
     shown.wait_until("the screen does not grow", |it| it.text().lines().count() == 30);
+    shown.read_rest();
     assert!(!play_on(&mut shown, 4), "the game is too short to be broken off");
     shown.resize(80, 24);
     shown.wait_until("the screen does not shrink", |it| it.text().starts_with(" Tock"));
@@ -100,6 +101,8 @@ fn a_window_that_is_too_small_says_so_and_recovers() {
     shown.wait_for("this one has");
     shown.resize(80, 24);
     shown.wait_for("Next player");
+    // The library that reads keys overlooks one that comes in the same moment as a new size, until the next key.
+    shown.read_rest();
     shown.leave();
     assert_eq!(shown.end().0, 0);
 }

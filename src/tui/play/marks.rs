@@ -1,0 +1,52 @@
+//! What of the moves made, offered and looked at is to be seen on the board.
+
+use crate::{
+    choose::Pick,
+    telling::trace::Trace,
+    tock::Move,
+    tui::{
+        cross::Marks,
+        play::{Mode, Play},
+    },
+};
+
+impl Play {
+    /// Returns what is to be seen of moves on the board.
+    pub fn marks(&self) -> Marks {
+        let board = self.session.state().board();
+        let events = self.session.record().events().len();
+        let (came_from, came_to) = self.log.last_squares(self.seen_by, events);
+        let mut marks = Marks { came_from, came_to, ..Marks::default() };
+        let Mode::Way(choice) = &self.mode else { return marks };
+        for offer in choice.offers() {
+            match offer.pick {
+                Pick::Start(post) => marks.may_arrive.insert(post),
+                Pick::Walk { from, to } => {
+                    marks.may_leave.insert(from);
+                    marks.may_arrive.insert(to);
+                }
+                Pick::Ours(square) => marks.may_leave.insert(square),
+                Pick::Other(square) | Pick::Remove(square) => marks.may_arrive.insert(square),
+                Pick::Marble(spot) => marks.may_leave.insert(spot),
+                Pick::Steps { to, .. } => marks.may_arrive.insert(to),
+                Pick::Skip | Pick::Discard => {}
+            }
+        }
+        match choice.current().pick {
+            Pick::Marble(from) => marks.leaves.insert(from),
+            Pick::Ours(from) => marks.leaves.insert(from),
+            _ => {}
+        }
+        let play = choice.so_far();
+        if let Some(play) = play {
+            let trace = Trace::of(&self.rules, board, &Move::Play(play));
+            marks.leaves = marks.leaves.or(trace.left());
+            marks.arrives = trace.arrived();
+            marks.sent_back = trace.emptied();
+            marks.path = trace.path;
+            let after = self.session.to_move().map(|it| self.view(it).board_after(&Move::Play(play)));
+            marks.after = after;
+        }
+        marks
+    }
+}

@@ -1,0 +1,202 @@
+//! Draws what is said beside the board: what the game waits for, what may be chosen, and what happened.
+
+use ratatui::{layout::Rect, style::Style};
+
+use crate::{
+    say,
+    telling::{ended, log::Line},
+    tock::Seat,
+    tui::{
+        canvas::{Canvas, Hit, cut, wrap},
+        people::People,
+        play::{Mode, Play},
+        telling,
+    },
+};
+
+/// Draws what is to be said about a game being played.
+pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cut: bool) {
+    let mut y = area.y;
+    let mut say_at = |canvas: &mut Canvas<'_>, text: &str, style: Style| {
+        for line in wrap(text, area.width.into()) {
+            canvas.put(area, area.x, y, &line, style);
+            y += 1;
+        }
+    };
+    let theme = canvas.theme;
+    if let Some(notice) = &play.notice {
+        say_at(canvas, notice, theme.warning());
+    }
+    let few = area.height <= 3;
+    match play.mode() {
+        Mode::Way(choice) if few => {
+            let seat = play.session().to_move().unwrap_or(Seat::A);
+            let board = play.session().state().board();
+            let (text, hurts) = play.telling().offer(seat, board, choice, choice.cursor());
+            let count = format!("{}/{} ", choice.cursor() + 1, choice.offers().len());
+            let style = if hurts { theme.warning() } else { theme.strong() };
+            say_at(canvas, &format!("{count}{text}"), style);
+            return;
+        }
+        _ => say_at(canvas, &status(play), theme.strong()),
+    }
+    let mut rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+    if names_are_cut && 12 < rest.height {
+        let taken = draw_names(canvas, rest, play);
+        rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
+    }
+    if let Mode::Way(_) = play.mode() {
+        let taken = draw_offers(canvas, Rect { height: rest.height.saturating_sub(2).max(1), ..rest }, play);
+        rest = Rect { y: rest.y + taken, height: rest.height.saturating_sub(taken), ..rest };
+    }
+    if !few && 2 < rest.height {
+        draw_rule(canvas, Rect { height: 1, ..rest });
+        rest = Rect { y: rest.y + 1, height: rest.height - 1, ..rest };
+    }
+    let lines = play.log.lines();
+    draw_log(canvas, rest, &lines[..lines.len() - play.log_up.min(lines.len())], &play.people);
+}
+
+/// Draws who sits where, for boards whose corners are too narrow for it; returns how many rows that took.
+fn draw_names(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
+    let theme = canvas.theme;
+    let mut y = area.y;
+    for seat in play.session().seats().iter() {
+        let tint = play.people.tint(seat);
+        let x = canvas.put(area, area.x, y, &format!(" {} ", seat.letter()), theme.marble(tint)) + 1;
+        let room = usize::from(area.right().saturating_sub(x));
+        canvas.put(area, x, y, &cut(play.people.name(seat), room, theme), theme.text());
+        y += 1;
+    }
+    y - area.y
+}
+
+/// Draws the line above the log.
+pub fn draw_rule(canvas: &mut Canvas<'_>, area: Rect) {
+    let line = canvas.theme.pick("─", "-").repeat(area.width.into());
+    canvas.put(area, area.x, area.y, &line, canvas.theme.faint());
+    canvas.put(area, area.x + 2, area.y, &format!(" {} ", say!("log-title")), canvas.theme.faint());
+}
+
+/// Returns what the game waits for, in words.
+fn status(play: &Play) -> String {
+    let session = play.session();
+    let name = |seat: Seat| play.people.name(seat).to_owned();
+    match play.mode() {
+        Mode::Over => over(play),
+        Mode::Unsaved => say!("status-unsaved"),
+        Mode::Covered(seat) => say!("status-covered", who = name(*seat)),
+        Mode::Bot { thought, .. } => {
+            let who = session.to_move().map(name).unwrap_or_default();
+            if thought.is_some() { say!("status-bot-shown", who = who) } else { say!("status-bot-thinks", who = who) }
+        }
+        Mode::Way(choice) => {
+            let Some(seat) = session.to_move() else { return String::new() };
+            let card = telling::card(choice.card(), play.theme());
+            match choice.steps_left(&play.view(seat)) {
+                Some((left, of)) => say!("status-split", card = card, left = left, of = of),
+                None => say!("status-way", card = card, count = choice.offers().len()),
+            }
+        }
+        Mode::Card => {
+            let Some(seat) = session.to_move() else { return String::new() };
+            let (view, who) = (play.view(seat), name(seat));
+            if view.is_extra_play() {
+                say!("status-extra", who = who)
+            } else if view.to_discard() != 0 {
+                say!("status-lost", who = who, count = view.to_discard())
+            } else if view.needs_starter() {
+                say!("status-starter", who = who)
+            } else if !play.can_play_any() {
+                say!("status-discard", who = who)
+            } else {
+                match view.colour().filter(|it| *it != seat) {
+                    Some(partner) => say!("status-for-partner", who = who, partner = name(partner)),
+                    None => say!("status-card", who = who),
+                }
+            }
+        }
+    }
+}
+
+/// Returns how the game ended, in words.
+pub fn over(play: &Play) -> String {
+    let Some(end) = play.session().end() else { return String::new() };
+    ended(end.winners, end.reason.as_deref(), play.people.names())
+}
+
+/// Draws the list of what may be chosen; returns how many rows it took.
+fn draw_offers(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
+    let (Mode::Way(choice), Some(seat)) = (play.mode(), play.session().to_move()) else { return 0 };
+    let theme = canvas.theme;
+    let width = usize::from(area.width.saturating_sub(4)).max(1);
+    let told: Vec<_> = (0..choice.offers().len())
+        .map(|it| play.telling().offer(seat, play.session().state().board(), choice, it))
+        .map(|(text, hurts)| (wrap(&text, width), hurts))
+        .collect();
+    // Begin so far down that the one looked at is seen whole.
+    let rows = |from: usize, to: usize| told[from..=to].iter().map(|it| it.0.len()).sum::<usize>();
+    let cursor = choice.cursor();
+    let first = (0..=cursor).find(|it| rows(*it, cursor) <= usize::from(area.height)).unwrap_or(cursor);
+    let mut y = area.y;
+    for (index, (lines, hurts)) in told.iter().enumerate().skip(first) {
+        if area.bottom() <= y {
+            break;
+        }
+        let top = y;
+        let looked_at = index == cursor;
+        let number = if index < 10 { ((index + 1) % 10).to_string() } else { " ".to_owned() };
+        let sign = if looked_at { theme.pick("►", ">") } else { " " };
+        canvas.put(area, area.x, y, sign, theme.strong());
+        canvas.put(area, area.x + 1, y, &number, theme.key());
+        let style = match (looked_at, hurts) {
+            (true, _) => theme.chosen(),
+            (false, true) => theme.warning(),
+            (false, false) => theme.text(),
+        };
+        for line in lines {
+            canvas.put(area, area.x + 3, y, line, style);
+            y += 1;
+        }
+        let place = Rect { y: top, height: (y - top).min(area.bottom() - top), ..area };
+        canvas.hit(place, Hit::Item(index));
+    }
+    (y - area.y).min(area.height)
+}
+
+/// Draws the last of these lines that fit.
+pub fn draw_log(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], people: &People) {
+    let theme = canvas.theme;
+    let told = |line: &Line| {
+        let card = line.card.map(|it| telling::card(it, theme));
+        let text = [card.as_deref(), Some(line.text.as_str())].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        (card, wrap(&text, usize::from(area.width.saturating_sub(indent(line))).max(1)))
+    };
+    let mut height = 0;
+    let fits = |line: &&Line| {
+        height += told(line).1.len();
+        height <= usize::from(area.height)
+    };
+    let fitting = lines.iter().rev().take_while(fits).count();
+    let mut y = area.y;
+    for line in &lines[lines.len() - fitting..] {
+        if let Some(seat) = line.seat {
+            canvas.put(area, area.x, y, &format!(" {} ", seat.letter()), theme.marble(people.tint(seat)));
+        }
+        let style = if line.seat.is_some() { theme.text() } else { theme.faint() };
+        let (x, (card, told)) = (area.x + indent(line), told(line));
+        if let (Some(card), Some(first)) = (&card, told.first()) {
+            canvas.put(area, x, y, first, style);
+            canvas.put(area, x, y, card, theme.strong());
+        }
+        for (row, text) in told.iter().enumerate().skip(usize::from(card.is_some())) {
+            canvas.put(area, x, y + row as u16, text, style);
+        }
+        y += told.len() as u16;
+    }
+}
+
+/// Returns how far the text of a line is moved in.
+const fn indent(line: &Line) -> u16 {
+    if line.seat.is_some() { 4 } else { 0 }
+}
