@@ -12,6 +12,7 @@ pub mod profile;
 pub mod refusals;
 pub mod report;
 pub mod session;
+pub mod stats;
 pub mod telling;
 pub mod tock;
 #[cfg(feature = "tui")]

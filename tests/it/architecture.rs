@@ -7,7 +7,7 @@ use std::{
 };
 
 /// For each module of the crate, the modules it may use.
-const ARROWS: [(&str, &[&str]); 18] = [
+const ARROWS: [(&str, &[&str]); 19] = [
     ("game", &[]),
     ("tock", &["game"]),
     ("words", &[]),
@@ -18,6 +18,7 @@ const ARROWS: [(&str, &[&str]); 18] = [
     ("position", &["words", "report", "profile", "tock", "game"]),
     ("bot", &["words", "chance", "tock", "game"]),
     ("session", &["words", "report", "refusals", "profile", "position", "chance", "tock", "game"]),
+    ("stats", &["session", "tock", "game"]),
     ("arena", &["words", "session", "bot", "profile", "chance", "tock", "game"]),
     ("config", &["words", "report", "profile", "bot"]),
     ("choose", &["tock"]),
@@ -25,15 +26,15 @@ const ARROWS: [(&str, &[&str]); 18] = [
     (
         "tui",
         &[
-            "words", "refusals", "choose", "telling", "session", "bot", "profile", "position", "chance", "tock",
-            "game", "config",
+            "words", "refusals", "choose", "telling", "stats", "session", "bot", "profile", "position", "chance",
+            "tock", "game", "config",
         ],
     ),
     (
         "cli",
         &[
-            "words", "report", "refusals", "config", "tui", "arena", "session", "bot", "position", "profile", "chance",
-            "tock", "game",
+            "words", "report", "refusals", "config", "tui", "arena", "stats", "session", "bot", "position", "profile",
+            "chance", "tock", "game",
         ],
     ),
     ("lib", &[]),

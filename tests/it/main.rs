@@ -25,6 +25,7 @@ mod reference;
 mod screens;
 mod session;
 mod simulate;
+mod stats;
 mod switches;
 #[cfg(feature = "tui")]
 mod terminal;
