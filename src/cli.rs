@@ -15,6 +15,7 @@ pub mod rules;
 mod seating;
 mod seats;
 mod simulate;
+mod stats;
 #[cfg(feature = "tui")]
 mod table;
 mod usage;
@@ -61,6 +62,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
         }
         Some(Command::Games(asked)) => games::run(&asked, &context()?),
         Some(Command::Moves(asked)) => moves::run(&asked, &context()?),
+        Some(Command::Stats(asked)) => stats::run(&asked, &context()?),
         Some(Command::Simulate(asked)) => simulate::run(&asked, &context()?),
         Some(Command::Rules(asked)) => rules(&asked, &context()?),
         Some(Command::Config(asked)) => config::run(asked, &context()?),

@@ -70,6 +70,12 @@ cli-games-delete-about = Deletes games for good
 cli-games-delete-examples =
     {"  "}tock games delete 2026-03-01-201530
 
+cli-stats-about = Sums up the games that are kept, by player and by rules
+cli-stats-examples =
+    {"  "}tock stats                         everybody, by all rules
+    {"  "}tock stats --player Ann            the games of one player
+    {"  "}tock stats --rules french --json   the games by one profile, for programs
+
 cli-moves-about = Lists every legal move of a position, to settle a dispute
 cli-moves-examples =
     {"  "}tock moves quarrel.toml                          one move a line
@@ -162,6 +168,8 @@ cli-argument-first = Let this seat play first
 cli-argument-record = Write the game's record into this file
 cli-argument-ascii = Draw with plain letters and signs only
 cli-argument-speed = Show what bots do for this long: off, fast, normal or slow
+cli-stats-rules = Take only games by this profile, named as when they began
+cli-stats-player = Take only the games of this player: a name, or a level of bots
 cli-resume-name = The game to go on with [the last unfinished one]
 cli-replay-file = The record file, or the name of a kept game
 cli-argument-name = The game's name, as `tock games list` shows it
@@ -187,6 +195,7 @@ cli-value-color = WHEN
 cli-value-rules = PROFILE
 cli-value-variants = VARIANT
 cli-value-set = SWITCH=VALUE
+cli-value-player = NAME
 cli-value-players = NUMBER
 cli-value-bots = NUMBER
 cli-simulate-bots-value = [SEAT=]LEVEL

@@ -83,6 +83,7 @@ pub enum Command {
     Replay(Replay),
     #[command(subcommand)]
     Games(Games),
+    Stats(Stats),
     Moves(Moves),
     Simulate(Simulate),
     #[command(subcommand)]
@@ -150,6 +151,16 @@ pub enum Games {
         #[arg(required = true)]
         names: Vec<String>,
     },
+}
+
+#[derive(Debug, Args)]
+pub struct Stats {
+    #[arg(long)]
+    pub rules: Option<String>,
+    #[arg(long)]
+    pub player: Option<String>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -131,6 +131,15 @@ impl Store {
         Ok(names)
     }
 
+    /// Returns where the records of the games are, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the folder cannot be read.
+    pub fn paths(&self) -> io::Result<Vec<PathBuf>> {
+        Ok(self.names()?.iter().map(|it| self.path_of(it)).collect())
+    }
+
     /// Returns the games, the newest first, those that cannot be read among them.
     ///
     /// # Errors

@@ -19,6 +19,7 @@ const COMMANDS: &[&str] = &[
     "games list",
     "games export",
     "games delete",
+    "stats",
     "moves",
     "simulate",
     "rules",

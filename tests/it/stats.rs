@@ -1,5 +1,10 @@
 //! The figures of games, and `tock stats`.
 
+use std::fs;
+
+use assert_cmd::assert::OutputAssertExt;
+use predicates::{prelude::PredicateBooleanExt, str::contains};
+use serde_json::{Value, json};
 use tock::{
     game::{Event, Game},
     session::{
@@ -10,6 +15,7 @@ use tock::{
     tock::{Deed, Move, Place, Rank, Seat, SeatSet, State, board::Board},
 };
 
+use crate::cli::Account;
 use crate::session::{bots, play, table};
 
 /// Rules under which everything that is counted happens, with the number of players.
@@ -316,4 +322,110 @@ fn means_are_of_games_that_were_played_to_their_end() {
     assert_eq!((tally.games, tally.won, tally.lost, tally.unfinished, tally.given_up), (4, 1, 1, 1, 1));
     assert_eq!((tally.win_rate(), tally.mean_turns(), tally.mean_discards()), (Some(0.5), Some(15.0), Some(3.0)));
     assert_eq!(tally.longest_walk, 99);
+}
+
+/// Where games are kept.
+const KEPT: &str = ".local/share/tock/games";
+
+/// Returns an account that keeps games of Ann's, one of them given up, and some of bots alone.
+fn account() -> Account {
+    let account = Account::new();
+    account.tock(&format!("simulate --games 3 --seed 4 --bot A=random --record-dir {KEPT}")).assert().success();
+    account.tock("simulate --games 2 --rules french --seed 4 --record-dir french").assert().success();
+    for (number, player) in [("1", "Ann"), ("2", "Léa with a very long name that fits nowhere at all")] {
+        let record = fs::read_to_string(account.path(&format!("french/game-{number}.jsonl"))).unwrap();
+        let named = record.replacen(r#"{"bot":"greedy"}"#, &json!({ "human": player }).to_string(), 1);
+        assert_ne!(named, record);
+        account.write(&format!("{KEPT}/{number}-french.jsonl"), &named);
+        let begun: Vec<&str> = named.lines().take(40).collect();
+        account.write(&format!("{KEPT}/{number}-begun.jsonl"), &(begun.join("\n") + "\n"));
+        let end = r#"{"end": {"winners": [], "reason": "given up"}}"#;
+        account.write(&format!("{KEPT}/{number}-left.jsonl"), &(begun.join("\n") + "\n" + end + "\n"));
+    }
+    account
+}
+
+#[track_caller]
+fn figures(account: &Account, flags: &str) -> Value {
+    let asked = account.tock(&format!("stats --json {flags}")).assert().success();
+    serde_json::from_slice(&asked.get_output().stdout).expect("JSON")
+}
+
+#[test]
+fn all_kept_games_are_summed_up_by_player_and_rules() {
+    let account = account();
+    let all = figures(&account, "");
+    assert_eq!((&all["games"], &all["damaged"]), (&9.into(), &0.into()));
+    let names: Vec<_> = all["players"].as_array().unwrap().iter().map(|it| it["player"].to_string()).collect();
+    assert_eq!((names[0].as_str(), names.len()), (r#"{"human":"Ann"}"#, 4));
+    assert_eq!(names[2..], [r#"{"bot":"greedy"}"#, r#"{"bot":"random"}"#]);
+    let rules = all["rules"].as_array().unwrap();
+    assert_eq!(
+        (&rules[0]["rules"], &rules[0]["games"], &rules[0]["decided"]),
+        (&"english".into(), &3.into(), &3.into())
+    );
+    let french = &rules[1];
+    assert_eq!((&french["games"], &french["decided"]), (&6.into(), &2.into()));
+    assert_eq!((&french["unfinished"], &french["given_up"]), (&2.into(), &2.into()));
+    let ann = &all["players"][0];
+    assert_eq!((&ann["games"], &ann["unfinished"], &ann["given_up"]), (&3.into(), &1.into(), &1.into()));
+    let sum = |key: &str| all["players"].as_array().unwrap().iter().filter_map(|it| it[key].as_u64()).sum::<u64>();
+    // Two seats in each English game, four in each French one; partners win together.
+    assert_eq!((sum("games"), sum("won"), sum("lost")), (6 + 24, 3 + 4, 3 + 4));
+    for key in ["turns", "thrown"] {
+        let by_rules: u64 = rules.iter().filter_map(|it| it[key].as_u64()).sum();
+        assert_eq!(by_rules, sum(key), "{key}");
+    }
+    assert!(french["mean_turns"].as_f64() > Some(20.0) && french["longest_walk"].as_u64() > Some(12));
+}
+
+#[test]
+fn the_games_of_one_player_or_one_profile_can_be_asked_for() {
+    let account = account();
+    let ann = figures(&account, "--player ann");
+    assert_eq!((&ann["games"], ann["players"].as_array().unwrap().len()), (&3.into(), 1));
+    let greedy = figures(&account, "--player greedy --rules english");
+    assert_eq!((&greedy["games"], &greedy["players"][0]["games"]), (&3.into(), &3.into()));
+    assert_eq!(figures(&account, "--rules english --player Ann")["players"], json!([]));
+    account.tock("stats --player nobody").assert().success().stdout("No kept game is one of these.\n").stderr("");
+}
+
+#[test]
+fn the_table_fits_a_terminal_of_80_columns() {
+    let account = account();
+    let asked = account.tock("stats").assert().success().stderr("");
+    let text = String::from_utf8(asked.get_output().stdout.clone()).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines.iter().all(|it| it.chars().count() <= 80), "{text}");
+    assert!(lines[0].starts_with("player") && lines[1].starts_with("Ann"), "{text}");
+    assert!(text.contains("Léa with a") && text.contains("…") && text.contains("greedy (bot)"), "{text}");
+    assert!(text.contains("several seats"), "{text}");
+    let ann = account.tock("stats --player Ann").assert().success();
+    ann.stdout(contains("Ann").and(contains("several").not()));
+}
+
+#[test]
+fn damaged_records_are_told_in_a_line_each_and_left_out() {
+    let account = account();
+    let before = figures(&account, "");
+    account.write(&format!("{KEPT}/broken.jsonl"), "{\"tock\": 1, \"rules\"");
+    account.write(&format!("{KEPT}/newer.jsonl"), "{\"tock\": 99}\n");
+    let rules = r#"{"tock": 1, "rules": "x", "resolved": {"deal": {"hand": 99}}, "seats": ["A", "C"], "dealer": "A"}"#;
+    account.write(&format!("{KEPT}/rules.jsonl"), &format!("{rules}\n"));
+    let asked = account.tock("stats --json").assert().success();
+    let told = String::from_utf8(asked.get_output().stderr.clone()).unwrap();
+    assert_eq!(told.lines().count(), 3, "{told}");
+    for name in ["broken.jsonl", "newer.jsonl", "rules.jsonl"] {
+        assert!(told.lines().any(|it| it.contains(&format!("{name} is left out: "))), "{told}");
+    }
+    let after = figures(&account, "");
+    assert_eq!((&after["damaged"], &after["players"]), (&3.into(), &before["players"]));
+}
+
+#[test]
+fn without_games_one_line_says_so() {
+    let account = Account::new();
+    let none = "There are no games yet: `tock play` begins one.\n";
+    account.tock("stats").assert().success().stdout(none).stderr("");
+    assert_eq!(figures(&account, ""), json!({"games": 0, "damaged": 0, "rules": [], "players": []}));
 }
