@@ -1,0 +1,115 @@
+//! What a card may be used for.
+
+use crate::tock::board::Track;
+
+/// One way to use a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Bring a marble from the start area onto its post.
+    Start {
+        /// What follows.
+        then: Vec<Effect>,
+    },
+    /// Walk one marble.
+    Move {
+        /// How many steps, backward if negative; `1..=MAX_STEPS` without the sign.
+        n: i8,
+        /// Whose marble.
+        who: Who,
+        /// Whether the marbles on the way are sent back.
+        trample: bool,
+        /// Whether the marble may cross its own post all the same.
+        cross_own_post: bool,
+        /// What follows.
+        then: Vec<Effect>,
+    },
+    /// Share steps out over several marbles.
+    Split {
+        /// How many steps in all.
+        n: u8,
+        /// The fewest and the most walks.
+        parts: (u8, u8),
+        /// Whether the marbles on the way are sent back.
+        trample: bool,
+    },
+    /// Let two marbles change places.
+    Swap {
+        /// Whose marble the other one is.
+        with: Who,
+    },
+    /// Make the next player lose a turn and discard.
+    Discard {
+        /// How many cards.
+        n: u8,
+    },
+}
+
+impl Action {
+    /// Returns what follows the action, in order.
+    pub fn then(&self) -> &[Effect] {
+        match self {
+            Self::Start { then } | Self::Move { then, .. } => then,
+            Self::Split { .. } | Self::Swap { .. } | Self::Discard { .. } => &[],
+        }
+    }
+
+    /// Returns whose marble the action asks to be removed afterwards, if any.
+    pub fn removes(&self) -> Option<Who> {
+        self.then().iter().find_map(|it| match it {
+            Effect::Remove { who } => Some(*who),
+            Effect::Draw { .. } | Effect::Again => None,
+        })
+    }
+}
+
+/// What follows an action, as far as possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// One marble is sent back, of the player's choice.
+    Remove {
+        /// Whose.
+        who: Who,
+    },
+    /// The player draws cards.
+    Draw {
+        /// How many.
+        n: u8,
+    },
+    /// The player has one more play in hand.
+    Again,
+}
+
+/// Whose marbles an action means, seen from the colour being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The player's.
+    Own,
+    /// The partner's.
+    Partner,
+    /// Those of neither.
+    Opponent,
+    /// All but the player's.
+    Other,
+    /// All.
+    Any,
+}
+
+/// Tells whether two ways of using such a card may come to the same.
+///
+/// They may not when it only starts a marble, walks one marble some way without trampling, swaps two or makes a turn
+/// lost: each of these leaves its mark on the board, and no two alike.
+pub(super) fn may_repeat(actions: &[Action], track: &Track) -> bool {
+    let kind = std::mem::discriminant::<Action>;
+    let twice = (1..actions.len()).any(|it| actions[..it].iter().any(|other| kind(other) == kind(&actions[it])));
+    let simple = |action: &Action| match action {
+        Action::Start { .. } => !matches!(action.removes(), Some(Who::Own | Who::Any)),
+        // A trampling walk of more than half the track could be undone by that of a marble it passed.
+        Action::Move { n, who, trample, .. } => {
+            let short = n.unsigned_abs() < track.squares() / 2;
+            action.removes().is_none() && (!*trample || *who == Who::Own && short)
+        }
+        Action::Split { .. } => false,
+        Action::Swap { .. } | Action::Discard { .. } => true,
+    };
+    twice || !actions.iter().all(simple)
+}
