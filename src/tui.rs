@@ -36,7 +36,7 @@ use crate::{
     tui::{bots::Thinking, keys::Input},
 };
 
-pub use model::{Exit, Model, Options};
+pub use model::{Exit, Model, Mouse, Options};
 pub use play::Speed;
 pub use terminal::NoTerminal;
 pub use theme::{Colours, Glyphs, Theme, Tint};
@@ -97,6 +97,8 @@ pub enum Cmd {
     TakeAgain,
     /// Draw every cell anew.
     Repaint,
+    /// Listen to the mouse, or leave it to the terminal.
+    Mouse(Mouse),
     /// End the program.
     Leave(Exit),
 }

@@ -47,8 +47,8 @@ told-discard = thrown away
 told-pass = keeps the extra play
 told-sent-back = sends back { $marbles }
 told-marble = { $whose } marble on { $at }
-told-own = the own
-told-partner = the partner { $who }'s
+told-own = their own
+told-partner = their partner { $who }'s
 told-others = { $who }'s
 told-draw =
     { $count ->
@@ -88,6 +88,7 @@ offer-steps-home =
     }
 offer-remove = and { $whose } marble on { $at } is sent back
 offer-discard = throw the card away
+offer-hurts = { $offer } (your own side!)
 
 ## What the game waits for
 
@@ -260,6 +261,7 @@ key-help = keys
 key-rules = rules
 key-turn-board = turn the board
 key-give-up = give the game up
+key-mouse = mouse on or off (off, text can be selected)
 key-quit = quit
 key-suspend = stop for a while (fg goes on)
 key-repaint = draw the screen anew

@@ -4,26 +4,26 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModif
 
 use crate::tui::keys::{Code, Input, Key};
 
-/// Returns what an event means, if it means anything here.
-pub fn input(event: Event) -> Option<Input> {
+/// Returns what an event means here: mostly one thing, or nothing.
+pub fn inputs(event: Event) -> Vec<Input> {
     match event {
-        Event::Key(key) => input_of_key(key),
+        Event::Key(key) => inputs_of_key(key),
         Event::Mouse(mouse) => match mouse.kind {
-            MouseEventKind::Down(MouseButton::Left) => Some(Input::Click { column: mouse.column, row: mouse.row }),
-            MouseEventKind::ScrollUp => Some(Input::Wheel(-1)),
-            MouseEventKind::ScrollDown => Some(Input::Wheel(1)),
-            _ => None,
+            MouseEventKind::Down(MouseButton::Left) => vec![Input::Click { column: mouse.column, row: mouse.row }],
+            MouseEventKind::ScrollUp => vec![Input::Wheel(-1)],
+            MouseEventKind::ScrollDown => vec![Input::Wheel(1)],
+            _ => vec![],
         },
-        Event::Paste(text) => Some(Input::Paste(text)),
-        Event::Resize(..) => Some(Input::Redraw),
-        Event::FocusGained | Event::FocusLost => None,
+        Event::Paste(text) => vec![Input::Paste(text)],
+        Event::Resize(..) => vec![Input::Redraw],
+        Event::FocusGained | Event::FocusLost => vec![],
     }
 }
 
-fn input_of_key(key: KeyEvent) -> Option<Input> {
+fn inputs_of_key(key: KeyEvent) -> Vec<Input> {
     // Some terminals report that a key was let go, too.
     if !matches!(key.kind, KeyEventKind::Press | KeyEventKind::Repeat) {
-        return None;
+        return vec![];
     }
     let code = match key.code {
         KeyCode::Char(letter) => Code::Char(letter),
@@ -42,37 +42,43 @@ fn input_of_key(key: KeyEvent) -> Option<Input> {
         KeyCode::Home => Code::Home,
         KeyCode::End => Code::End,
         KeyCode::F(1) => Code::F1,
-        _ => return None,
+        _ => return vec![],
     };
     let held = key.modifiers;
-    // With Alt held it is another key, and not one of ours; on some keyboards Ctrl and Alt together make letters.
-    if held.contains(KeyModifiers::ALT) && !held.contains(KeyModifiers::CONTROL) {
-        return None;
+    match (held.contains(KeyModifiers::CONTROL), held.contains(KeyModifiers::ALT)) {
+        (true, false) => vec![Input::Key(Key { code, ctrl: true })],
+        // A key that follows Esc at once looks like one with Alt held, which is none of ours.
+        (false, true) => [Code::Esc, code].map(|code| Input::Key(Key { code, ctrl: false })).into(),
+        // On some keyboards Ctrl and Alt together make letters.
+        (false, false) | (true, true) => vec![Input::Key(Key { code, ctrl: false })],
     }
-    let ctrl = held.contains(KeyModifiers::CONTROL) && !held.contains(KeyModifiers::ALT);
-    Some(Input::Key(Key { code, ctrl }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn key(kind: KeyEventKind, held: KeyModifiers) -> Option<Input> {
-        input(Event::Key(KeyEvent::new_with_kind(KeyCode::Char('c'), held, kind)))
+    fn key(kind: KeyEventKind, held: KeyModifiers) -> Vec<Input> {
+        inputs(Event::Key(KeyEvent::new_with_kind(KeyCode::Char('c'), held, kind)))
     }
 
     #[test]
     fn a_key_that_is_let_go_does_nothing() {
-        let pressed = Some(Input::Key(Key { code: Code::Char('c'), ctrl: false }));
+        let pressed = [Input::Key(Key { code: Code::Char('c'), ctrl: false })];
         assert_eq!(key(KeyEventKind::Press, KeyModifiers::NONE), pressed);
         assert_eq!(key(KeyEventKind::Repeat, KeyModifiers::SHIFT), pressed);
-        assert_eq!(key(KeyEventKind::Release, KeyModifiers::NONE), None);
+        assert_eq!(key(KeyEventKind::Release, KeyModifiers::NONE), []);
     }
 
     #[test]
     fn control_is_told_apart() {
-        let ctrl_c = Some(Input::Key(Key { code: Code::Char('c'), ctrl: true }));
+        let ctrl_c = [Input::Key(Key { code: Code::Char('c'), ctrl: true })];
         assert_eq!(key(KeyEventKind::Press, KeyModifiers::CONTROL), ctrl_c);
-        assert_eq!(key(KeyEventKind::Press, KeyModifiers::ALT), None);
+    }
+
+    #[test]
+    fn a_key_that_follows_esc_at_once_is_not_lost() {
+        let both = [Code::Esc, Code::Char('c')].map(|code| Input::Key(Key { code, ctrl: false }));
+        assert_eq!(key(KeyEventKind::Press, KeyModifiers::ALT), both);
     }
 }

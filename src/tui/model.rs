@@ -33,6 +33,15 @@ pub struct Options {
     pub name: Option<String>,
 }
 
+/// Who the mouse belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mouse {
+    /// The table: clicks play.
+    Table,
+    /// The terminal: it selects text.
+    Terminal,
+}
+
 /// How the table was left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Exit {
@@ -84,6 +93,8 @@ pub struct Model {
     pub shown: Shown,
     /// What lies over it.
     pub over: Option<Over>,
+    /// Who the mouse belongs to.
+    pub mouse: Mouse,
     /// What could be clicked when it was drawn last.
     pub hits: HitMap,
 }
@@ -96,7 +107,7 @@ impl Model {
             Start::Game(session) => Shown::Play(Box::new(Play::new(*session, options.theme, options.speed))),
             Start::Replay(record) => Shown::Replay(Box::new(Replay::new(*record, options.speed))),
         };
-        Self { options, shown, over: None, hits: HitMap::default() }
+        Self { options, shown, over: None, mouse: Mouse::Table, hits: HitMap::default() }
     }
 
     /// Sets going what does not wait for a key.
@@ -191,6 +202,13 @@ impl Model {
             Action::Quit => return self.ask_to_leave(),
             Action::GiveUp => self.over = Some(Over::Question(Question::GiveUp)),
             Action::NewGame => self.set_up_again(),
+            Action::Mouse => {
+                self.mouse = match self.mouse {
+                    Mouse::Table => Mouse::Terminal,
+                    Mouse::Terminal => Mouse::Table,
+                };
+                return vec![Cmd::Mouse(self.mouse)];
+            }
             _ => match &mut self.shown {
                 Shown::Play(play) => return play.act(action),
                 Shown::Replay(replay) => return replay.act(action),

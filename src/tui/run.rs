@@ -12,7 +12,7 @@ use ratatui::crossterm::event;
 use crate::tui::{
     Cmd, Msg,
     bots::Bots,
-    event::input,
+    event::inputs,
     keys::Input,
     model::{Exit, Model},
     terminal::Screen,
@@ -74,6 +74,7 @@ impl Running {
             Cmd::Suspend => screen.suspend()?,
             Cmd::TakeAgain => screen.take_again()?,
             Cmd::Repaint => screen.forget()?,
+            Cmd::Mouse(mouse) => screen.listen_to(mouse)?,
             Cmd::Leave(exit) => return Ok(Some(exit)),
         }
         Ok(None)
@@ -98,12 +99,11 @@ impl Running {
 fn listen_to_keys(sender: mpsc::Sender<Msg>) {
     thread::spawn(move || {
         loop {
-            let msg = match event::read() {
-                Ok(event) => input(event).map(Msg::Input),
-                Err(_) => Some(Msg::Gone),
+            let (msgs, last) = match event::read() {
+                Ok(event) => (inputs(event).into_iter().map(Msg::Input).collect(), false),
+                Err(_) => (vec![Msg::Gone], true),
             };
-            let last = msg == Some(Msg::Gone);
-            if msg.is_some_and(|it| sender.send(it).is_err()) || last {
+            if msgs.into_iter().any(|it| sender.send(it).is_err()) || last {
                 break;
             }
         }

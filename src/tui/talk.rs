@@ -35,7 +35,7 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
             let (text, hurts) = play.telling().offer(seat, board, choice, choice.cursor());
             let count = format!("{}/{} ", choice.cursor() + 1, choice.offers().len());
             let style = if hurts { theme.warning() } else { theme.strong() };
-            say_at(canvas, &format!("{count}{text}"), style);
+            say_at(canvas, &format!("{count}{}", warned(text, hurts)), style);
             return;
         }
         _ => say_at(canvas, &status(play), theme.strong()),
@@ -125,6 +125,11 @@ pub fn over(play: &Play) -> String {
     ended(end.winners, end.reason.as_deref(), play.people.names())
 }
 
+/// Returns the words of an offer, with a warning if it would send back a marble of the player's own side.
+fn warned(offer: String, hurts: bool) -> String {
+    if hurts { say!("offer-hurts", offer = offer) } else { offer }
+}
+
 /// Draws the list of what may be chosen; returns how many rows it took.
 fn draw_offers(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
     let (Mode::Way(choice), Some(seat)) = (play.mode(), play.session().to_move()) else { return 0 };
@@ -132,7 +137,7 @@ fn draw_offers(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
     let width = usize::from(area.width.saturating_sub(4)).max(1);
     let told: Vec<_> = (0..choice.offers().len())
         .map(|it| play.telling().offer(seat, play.session().state().board(), choice, it))
-        .map(|(text, hurts)| (wrap(&text, width), hurts))
+        .map(|(text, hurts)| (wrap(&warned(text, hurts), width), hurts))
         .collect();
     // Begin so far down that the one looked at is seen whole.
     let rows = |from: usize, to: usize| told[from..=to].iter().map(|it| it.0.len()).sum::<usize>();

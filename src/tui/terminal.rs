@@ -23,7 +23,11 @@ use ratatui::{
     },
 };
 
-use crate::tui::{canvas::HitMap, model::Model, screens};
+use crate::tui::{
+    canvas::HitMap,
+    model::{Model, Mouse},
+    screens,
+};
 
 /// Whether the terminal is ours at the moment.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -55,6 +59,7 @@ pub fn check() -> Result<(), NoTerminal> {
 
 /// The terminal while the game is played; given back when this is dropped, and on a panic.
 pub struct Screen {
+    mouse: Mouse,
     terminal: Terminal<CrosstermBackend<io::Stdout>>,
 }
 
@@ -70,7 +75,7 @@ impl Screen {
         force_color_output(true);
         take()?;
         match Terminal::new(CrosstermBackend::new(stdout())) {
-            Ok(terminal) => Ok(Self { terminal }),
+            Ok(terminal) => Ok(Self { mouse: Mouse::Table, terminal }),
             Err(error) => {
                 give_back();
                 Err(error)
@@ -128,7 +133,21 @@ impl Screen {
         // Whoever stopped the program may have changed the modes: set them anew, whatever they were.
         disable_raw_mode().ok();
         take()?;
+        self.listen_to(self.mouse)?;
         self.forget()
+    }
+
+    /// Listens to the mouse, or leaves it to the terminal.
+    ///
+    /// # Errors
+    ///
+    /// If the terminal cannot be written to.
+    pub fn listen_to(&mut self, mouse: Mouse) -> io::Result<()> {
+        self.mouse = mouse;
+        match mouse {
+            Mouse::Table => execute!(stdout(), EnableMouseCapture),
+            Mouse::Terminal => execute!(stdout(), DisableMouseCapture),
+        }
     }
 }
 

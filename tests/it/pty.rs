@@ -221,3 +221,32 @@ fn a_game_that_waits_for_a_key_does_nothing() {
     shown.leave();
     assert_eq!(shown.end().0, 0);
 }
+
+#[test]
+fn a_key_that_follows_esc_at_once_is_not_lost() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, SHORT, &[]);
+    shown.wait_for("Next player");
+    shown.press("?");
+    shown.wait_for("Esc closes");
+    shown.press("\x1bq");
+    shown.wait_for("Leave the game?");
+    shown.press("y");
+    assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+fn the_mouse_can_be_left_to_the_terminal() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, SHORT, &[]);
+    let listens = |it: &Shown| it.screen().mouse_protocol_mode() != vt100::MouseProtocolMode::None;
+    shown.wait_for("Next player");
+    shown.press_and_see("\r");
+    assert!(listens(&shown));
+    shown.press("m");
+    shown.wait_until("it still listens to the mouse", |it| !listens(it));
+    shown.press("m");
+    shown.wait_until("it does not listen to the mouse", listens);
+    shown.leave();
+    assert_eq!(shown.end().0, 0);
+}
