@@ -121,7 +121,7 @@ fn all_faults_of_a_text_are_told_at_once() {
     };
     // Every switch of the wrong type.
     let all: Vec<_> = Switch::all().collect();
-    let lines: String = all.iter().map(|it| format!("{it} = 1979-05-27\n")).collect();
+    let lines = all.iter().map(|it| format!("{it} = 1979-05-27\n")).collect::<Vec<_>>().concat();
     check(&format!("name = \"Wrong\"\n{lines}"), all.len());
     // After so many faults nobody reads on.
     let variants: Vec<_> = (0..50_000).map(|it| format!("no-variant-{it}")).collect();
