@@ -1,5 +1,7 @@
 //! Every screen as a picture in letters, in several sizes, and no screen that cannot be drawn in any size.
 
+use rand::{RngExt, SeedableRng, seq::IndexedRandom};
+use rand_chacha::ChaCha8Rng;
 use ratatui::{
     buffer::{Buffer, Cell},
     layout::Rect,
@@ -11,7 +13,8 @@ use tock::{
     session::{NewGame, Player, Session, Store},
     tock::{BySeat, Deed, Move, Play, Rank, Seat, SeatSet},
     tui::{
-        Colours, Glyphs, Model, Msg, Options, Speed, Start, Theme,
+        Cmd, Colours, Glyphs, Model, Msg, Options, Speed, Start, Theme,
+        bots::{Seated, think},
         canvas::HitMap,
         keys::{Code, Input, Key},
         model::Shown,
@@ -368,4 +371,58 @@ fn names_of_any_kind_keep_the_columns() {
             assert!(!text(&buffer).contains('\u{1b}'));
         }
     }
+}
+
+#[test]
+fn whatever_is_pressed_clicked_and_resized_nothing_falls() {
+    let boards: [&[&str]; 3] = [
+        &[],
+        &["board.section_length=12", "board.home=1", "board.marbles=1", "board.doorstep=3"],
+        &["board.section_length=24", "board.home=5", "board.marbles=5", "deal.schedule=[10]"],
+    ];
+    let variants: [&[&str]; 4] = [&[], &["joker", "solo"], &["lose-a-turn", "team"], &["fast-track", "joker"]];
+    for seed in 0..24 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let case = Case {
+            rules: if rng.random() { "english" } else { "french" },
+            variants: variants.choose(&mut rng).unwrap(),
+            set: boards.choose(&mut rng).unwrap(),
+            players: 4,
+            humans: rng.random_range(0..=4),
+            seed,
+            moves: 0,
+        };
+        let theme = if rng.random() { Theme::FULL } else { ASCII };
+        let store = TempDir::new().unwrap();
+        let mut model = Model::new(Start::Game(Box::new(game(&case))), options(theme, &store));
+        let mut cmds = model.begin();
+        let mut bots = Seated::new();
+        for _ in 0..600 {
+            let answers = std::mem::take(&mut cmds).into_iter().filter_map(|it| match it {
+                Cmd::Think(thinking) => Some(Msg::Thought { ticket: thinking.ticket, mv: think(&mut bots, &thinking) }),
+                Cmd::Wait { ticket, .. } => Some(Msg::Waited { ticket }),
+                Cmd::Suspend | Cmd::TakeAgain | Cmd::Repaint | Cmd::Mouse(_) | Cmd::Leave(_) => None,
+            });
+            for answer in answers.chain([some_input(&mut rng)]) {
+                cmds.extend(model.update(answer));
+            }
+            let size = *[(80, 24), (120, 45), (40, 18), (62, 22), (7, 3)].choose(&mut rng).unwrap();
+            model.hits = draw(&model, size.0, size.1).1;
+        }
+    }
+}
+
+/// Returns something that somebody may do at random.
+fn some_input(rng: &mut ChaCha8Rng) -> Msg {
+    let key = |code| Input::Key(Key { code, ctrl: false });
+    let codes = [Code::Esc, Code::Tab, Code::BackTab, Code::Up, Code::Left, Code::PageUp, Code::PageDown, Code::Home];
+    Msg::Input(match rng.random_range(0..20) {
+        0..8 => key(Code::Enter),
+        8..12 => key(Code::Char(*b"1234567890".choose(rng).unwrap() as char)),
+        12..14 => key(*codes.choose(rng).unwrap()),
+        14..16 => key(Code::Char(*b"hjklptr?mqgny &x".choose(rng).unwrap() as char)),
+        16 => Input::Wheel(rng.random_range(-3..=3)),
+        17 => Input::Paste("1\nAnn\u{1b}".to_owned()),
+        _ => Input::Click { column: rng.random_range(0..130), row: rng.random_range(0..50) },
+    })
 }
