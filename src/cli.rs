@@ -5,13 +5,14 @@ mod completions;
 mod config;
 mod context;
 mod failure;
+mod game;
 mod games;
 mod help;
 mod man;
 mod moves;
 mod output;
+mod plain;
 pub mod rules;
-#[cfg(feature = "tui")]
 mod seating;
 mod seats;
 mod simulate;
@@ -50,6 +51,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
     match command {
         #[cfg(feature = "tui")]
         None => table::set_up(&context()?),
+        Some(Command::Play(asked)) if plain::is_asked(asked.plain) => plain::play(&asked, &context()?),
+        Some(Command::Resume(asked)) if plain::is_asked(asked.plain) => plain::resume(&asked, &context()?),
         #[cfg(feature = "tui")]
         Some(Command::Play(asked)) => table::play(&asked, &context()?),
         #[cfg(feature = "tui")]

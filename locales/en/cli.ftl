@@ -166,6 +166,7 @@ cli-argument-seats = Say who sits on a seat: A=human:Ann or B=bot:greedy; may be
 cli-argument-seed = Shuffle by this number: the same number gives the same cards
 cli-argument-first = Let this seat play first
 cli-argument-record = Write the game's record into this file
+cli-argument-plain = Play in lines of text, for screen readers, pipes and scripts; TOCK_PLAIN=1 asks the same
 cli-argument-ascii = Draw with plain letters and signs only
 cli-argument-speed = Show what bots do for this long: off, fast, normal or slow
 cli-stats-rules = Take only games by this profile, named as when they began
@@ -244,7 +245,7 @@ cli-seat-empty = nobody sits on { $seat } at this table; choose { $seats }
 cli-seat-twice = seat { $seat } is given twice
 cli-too-many-bots = { $count } bots have no room: { $players } play, and the seats named are taken
 cli-players-wrong = these rules are for { $known } players
-cli-no-terminal = the table needs a terminal for input and output; `tock moves` and `tock simulate` work without one
+cli-no-terminal = the table needs a terminal for input and output; `tock play --plain` works without one
 cli-dumb-terminal = the table needs a terminal that can move its cursor; TERM says that this one cannot
 cli-terminal-failed = the terminal failed: { $why }
 cli-file-fault = { $path }: { $why }

@@ -125,11 +125,15 @@ pub struct Play {
     pub first: Option<Seat>,
     #[arg(long, help_heading = "game")]
     pub record: Option<PathBuf>,
+    #[arg(long, help_heading = "display")]
+    pub plain: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct Resume {
     pub name: Option<String>,
+    #[arg(long, help_heading = "display")]
+    pub plain: bool,
 }
 
 #[derive(Debug, Args)]

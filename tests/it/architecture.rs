@@ -7,7 +7,7 @@ use std::{
 };
 
 /// For each module of the crate, the modules it may use.
-const ARROWS: [(&str, &[&str]); 19] = [
+const ARROWS: [(&str, &[&str]); 20] = [
     ("game", &[]),
     ("tock", &["game"]),
     ("words", &[]),
@@ -23,6 +23,7 @@ const ARROWS: [(&str, &[&str]); 19] = [
     ("config", &["words", "report", "profile", "bot"]),
     ("choose", &["tock"]),
     ("telling", &["words", "choose", "session", "tock", "game"]),
+    ("plain", &["words", "report", "refusals", "choose", "telling", "session", "bot", "tock", "game"]),
     (
         "tui",
         &[
@@ -33,8 +34,8 @@ const ARROWS: [(&str, &[&str]); 19] = [
     (
         "cli",
         &[
-            "words", "report", "refusals", "config", "tui", "arena", "stats", "session", "bot", "position", "profile",
-            "chance", "tock", "game",
+            "words", "report", "refusals", "config", "tui", "plain", "arena", "stats", "session", "bot", "position",
+            "profile", "chance", "tock", "game",
         ],
     ),
     ("lib", &[]),

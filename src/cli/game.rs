@@ -1,0 +1,100 @@
+//! The games that commands play: begun as the flags ask, or taken up again.
+
+use std::path::{Path, PathBuf};
+
+use crate::{
+    chance::fresh_seed,
+    cli::{
+        Context, Failure,
+        arguments::{Play, Resume},
+        seating::{self, Asked},
+        seats,
+    },
+    say,
+    session::{Moment, NewGame, Session, Store, record::Torn, words},
+    tock::{BySeat, SeatSet},
+};
+
+/// Begins the game that the flags ask for.
+///
+/// # Errors
+///
+/// If the flags contradict each other or the rules, or the game cannot be kept.
+pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
+    let table = context.table(&asked.choice)?;
+    let wishes = Asked {
+        players: asked.players,
+        bots: asked.bots,
+        level: asked.bot,
+        seats: &asked.seats,
+        name: context.settings()?.name.value.as_deref(),
+    };
+    let players = seating::seat(&table.rules, &wishes)?;
+    let table_seats: SeatSet = players.iter().filter(|(_, it)| it.is_some()).map(|(seat, _)| seat).collect();
+    if let Some(first) = asked.first.filter(|it| !table_seats.contains(*it)) {
+        return Err(seats::nobody_there(first, table_seats));
+    }
+    let game = NewGame {
+        table: &table,
+        players,
+        colours: BySeat::from_fn(|_| None),
+        first: asked.first,
+        seed: asked.seed.unwrap_or_else(fresh_seed),
+        when: Some(Moment::now()),
+    };
+    let begun = match &asked.record {
+        Some(path) => Session::begin_at(&game, path),
+        None => context.store()?.begin(&game),
+    };
+    begun.map_err(|it| {
+        let why = words::failure(&it);
+        Failure::refused(&match &asked.record {
+            Some(path) => say!("cli-file-fault", path = path.display().to_string(), why = why),
+            None => why,
+        })
+    })
+}
+
+/// Takes a game up again.
+///
+/// # Errors
+///
+/// If there is no such game, or nothing to be played in it.
+pub fn resume(asked: &Resume, context: &Context) -> Result<Session, Failure> {
+    let path = find(asked.name.as_deref(), &context.store()?)?;
+    let refused = |why: String| Failure::refused(&say!("cli-file-fault", path = path.display().to_string(), why = why));
+    let (session, torn) = Session::resume(&path).map_err(|it| refused(words::unopened(&it)))?;
+    tell_torn(&path, torn.as_ref());
+    match session.end() {
+        None => Ok(session),
+        Some(end) => Err(refused(say!("cli-has-ended", end = words::end(end)))),
+    }
+}
+
+/// Returns the path of a game that is kept elsewhere than in the store.
+///
+/// # Errors
+///
+/// If the settings have faults.
+pub fn elsewhere(session: &Session, context: &Context) -> Result<Option<PathBuf>, Failure> {
+    let store = context.store()?;
+    Ok(session.path().filter(|it| it.parent() != Some(store.folder())).map(Path::to_path_buf))
+}
+
+/// Returns where a game is kept: the one of this name, or the last unfinished one.
+///
+/// # Errors
+///
+/// If there is none.
+pub fn find(name: Option<&str>, store: &Store) -> Result<PathBuf, Failure> {
+    let found = name.map_or_else(|| store.last_unfinished(), |it| store.find(it));
+    found.map_err(|it| Failure::refused(&words::unfound(&it)))
+}
+
+/// Tells on standard error that a record was not written to its end.
+pub fn tell_torn(path: &Path, torn: Option<&Torn>) {
+    if let Some(torn) = torn {
+        let (path, why) = (path.display().to_string(), words::torn(torn));
+        Failure::refused(&say!("cli-file-fault", path = path, why = why)).tell();
+    }
+}

@@ -1,0 +1,43 @@
+//! Where everything is, in words.
+
+use crate::{
+    say,
+    session::Session,
+    telling::Names,
+    tock::{CardSet, Place, Rules, Seat, Slot, Spot, State},
+};
+
+/// Returns the cards of a hand by rank, in one sentence.
+pub fn hand(cards: CardSet) -> String {
+    let ranks: Vec<_> = cards.iter().map(|it| it.rank().name()).collect();
+    if ranks.is_empty() { say!("plain-no-hand") } else { say!("plain-hand", cards = ranks.join(", ")) }
+}
+
+/// Returns where a seat's marbles are, without a full stop.
+pub fn marbles(rules: &Rules, state: &State, seat: Seat) -> String {
+    let board = state.board();
+    let waiting = rules.waiting(board, seat);
+    let post = Spot::from(rules.track().post(seat));
+    let place = |spot: Spot| match spot.place() {
+        Place::Home(_, Slot(slot)) => say!("plain-slot", slot = slot),
+        Place::Track(_) if spot == post && rules.is_guarded(board, seat) => {
+            say!("plain-guarded", at = spot.to_string())
+        }
+        Place::Track(square) => square.to_string(),
+    };
+    let waits = (waiting != 0).then(|| say!("plain-waiting", count = waiting));
+    waits.into_iter().chain(board.marbles(seat).iter().map(place)).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the whole board, a line a seat, and how many cards lie where.
+pub fn board(session: &Session, names: &Names) -> Vec<String> {
+    let (state, rules) = (session.state(), session.rules());
+    let seat = |it: Seat| {
+        let (who, seat, marbles) = (names.name(it).to_owned(), it.to_string(), marbles(rules, state, it));
+        say!("plain-seat", who = who, seat = seat, marbles = marbles, cards = state.hand(it).len())
+    };
+    let (stock, discards) = (state.stock().len(), state.discards().len());
+    let dealer = names.name(state.dealer()).to_owned();
+    let rest = say!("plain-stock", stock = stock, discards = discards, who = dealer);
+    session.seats().iter().map(seat).chain([rest]).collect()
+}
