@@ -251,6 +251,7 @@ cli-terminal-failed = the terminal failed: { $why }
 cli-file-fault = { $path }: { $why }
 cli-has-ended = the game is over ({ $end }); `tock replay` shows it
 cli-kept = The game is kept: `tock resume { $name }` goes on with it.
+cli-kept-plain = The game is kept: `tock resume --plain { $name }` goes on with it.
 cli-no-table = this program was built without the table; build it with the feature `tui`
 cli-player = Player { $seat }
 cli-not-a-number = it must be a whole number, { $min } to { $max }

@@ -59,7 +59,7 @@ fn run(session: Session, context: &Context) -> Result<(), Failure> {
     };
     match left {
         Ok(Left::Over) => Ok(()),
-        Ok(Left::Unfinished) => print_text(&format!("{}\n", say!("cli-kept", name = name))),
+        Ok(Left::Unfinished) => print_text(&format!("{}\n", say!("cli-kept-plain", name = name))),
         Err(Error::Io(error)) => Err(error.into()),
         Err(Error::Kept(why)) => Err(Failure::refused(&why)),
     }

@@ -15,6 +15,7 @@ mod games;
 mod moves;
 #[cfg(feature = "tui")]
 mod opening;
+mod plain;
 mod profiles;
 #[cfg(feature = "tui")]
 mod pty;

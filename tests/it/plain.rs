@@ -1,0 +1,183 @@
+//! The game as lines of text, driven by scripts through pipes: whole games, wrong input, leaving and going on.
+
+use std::{
+    io::{BufRead, BufReader, Write},
+    process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio},
+};
+
+use crate::cli::Account;
+
+/// Returns what the program says when these lines come in.
+#[track_caller]
+fn said(account: &Account, arguments: &str, lines: &str) -> (i32, String) {
+    let output = run(account.tock(arguments), lines);
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(!text.contains('\u{1b}'), "no line moves the cursor: {text:?}");
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.code().expect("it ends by itself"), text + &errors)
+}
+
+fn run(mut command: Command, lines: &str) -> Output {
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let lines = lines.to_owned();
+    // It may be left before all is read.
+    let writer = std::thread::spawn(move || input.write_all(lines.as_bytes()).ok());
+    let output = child.wait_with_output().expect("it ends");
+    writer.join().expect("it has written");
+    output
+}
+
+/// Checks that the answer to these lines, said in a game of one against a bot, has this in it.
+#[track_caller]
+fn check(lines: &str, expected: &[&str]) {
+    let (status, text) = said(&Account::new(), "play --plain --bots 1 --seat A=human:Ann --seed 3 --first A", lines);
+    assert_eq!(status, 0, "{text}");
+    for part in expected {
+        assert!(text.contains(part), "{part:?} is not in\n{text}");
+    }
+}
+
+/// A game in play, spoken with line by line.
+struct Talk {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Talk {
+    fn new(account: &Account, arguments: &str) -> Self {
+        let mut child =
+            account.tock(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+        let input = child.stdin.take().expect("a pipe");
+        let output = BufReader::new(child.stdout.take().expect("a pipe"));
+        Self { child, input, output }
+    }
+
+    /// Waits until it asks; returns what it said, `None` once the game is over.
+    fn asked(&mut self) -> Option<String> {
+        let mut text = String::new();
+        while self.output.read_line(&mut text).expect("it says something") != 0 {
+            if text.lines().next_back().is_some_and(|it| it.starts_with("Say ")) {
+                return Some(text);
+            }
+        }
+        None
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("it listens");
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_by_choosing_the_first_every_time() {
+    for rules in [
+        "english",
+        "french",
+        "english --variant fast-track",
+        "english --variant lose-a-turn",
+        "english --variant team",
+        "french --variant solo",
+        "french --variant joker",
+    ] {
+        let players = if rules.contains("team") || rules.contains("french") { 4 } else { 2 };
+        let arguments = format!("play --plain --players {players} --bots {} --seed 5 --rules {rules}", players - 1);
+        let (status, text) = said(&Account::new(), &arguments, &"1\n".repeat(5000));
+        assert!(status == 0 && text.contains(" the game!"), "{rules}: {}", &text[text.len().saturating_sub(2000)..]);
+    }
+}
+
+#[test]
+fn no_more_is_said_at_a_time_than_can_be_listened_to() {
+    let account = Account::new();
+    let mut talk = Talk::new(&account, "play --plain --bots 1 --seat A=human:Ann --seed 5");
+    for turn in 0..400 {
+        let Some(text) = talk.asked() else { return };
+        assert!(text.lines().count() < 40, "{text}");
+        let choices =
+            text.lines().filter(|it| it.split('.').next().is_some_and(|it| it.parse::<u32>().is_ok())).count();
+        assert!((1..=15).contains(&choices), "{text}");
+        talk.say(&(1 + turn % choices).to_string());
+    }
+    talk.child.kill().expect("it runs");
+}
+
+#[test]
+fn what_makes_no_sense_is_answered_in_one_line_and_asked_again() {
+    check("frobnicate\n", &["“frobnicate” is not understood: say a number from 1 to", "give up or quit"]);
+    check("99\n0\n", &["There is no choice 99", "There is no choice 0"]);
+    check("\u{1b}[2J\n", &["is not understood"]);
+    check("back\nmore\n", &["Nothing has been chosen yet.", "There is no more."]);
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_answered_with_the_rule() {
+    check("pass\n", &["Not possible, rule 6: "]);
+    check("joker\n", &["Not possible: "]);
+}
+
+#[test]
+fn everything_can_be_asked_for() {
+    check("board\n", &["Ann, seat A: 4 wait. 5 cards.", "Stock "]);
+    check("hand\n", &["Your hand: ", "Your marbles: 4 wait."]);
+    check("help\n", &["give up: end the game for everyone."]);
+    check("log\n", &["deals 5 cards to everyone."]);
+    check("rules\nmore\n", &["more: say more."]);
+}
+
+#[test]
+fn when_nothing_more_comes_in_the_game_is_kept_and_goes_on() {
+    let account = Account::new();
+    let (status, text) = said(&account, "play --plain --bots 1 --seat A=human:Ann --seed 3 --first A", "1\n1\n");
+    assert!(status == 0 && text.contains("The game is kept: `tock resume --plain "), "{text}");
+    let (status, text) = said(&account, "resume --plain", "quit\n");
+    assert!(status == 0 && text.contains("It is Ann's turn") && text.contains("tock resume --plain"), "{text}");
+    let (status, text) = said(&account, "resume --plain", "give up\nno\ngive up\nyes\n");
+    assert!(status == 0 && text.contains("The game goes on.") && text.contains("The game was given up."), "{text}");
+    let (status, text) = said(&account, "resume --plain", "");
+    assert!(status == 1 && text.contains("tock: "), "{text}");
+}
+
+#[test]
+fn a_game_that_is_killed_goes_on_where_it_was() {
+    let account = Account::new();
+    let mut talk =
+        Talk::new(&account, "play --plain --players 2 --seat A=human:Ann --seed 3 --first A --record it.jsonl");
+    talk.asked().expect("it asks");
+    talk.say("1");
+    let text = talk.asked().expect("it asks again");
+    assert!(text.contains("It is Player C's turn"), "{text}");
+    talk.child.kill().expect("it runs");
+    talk.child.wait().expect("it ends");
+    let (status, text) = said(&account, "resume --plain it.jsonl", "");
+    assert!(
+        status == 0 && text.contains("It is Player C's turn") && text.contains("tock resume --plain it.jsonl"),
+        "{text}"
+    );
+}
+
+#[test]
+fn two_people_at_a_pipe_are_kept_apart_by_a_line_and_do_not_wait() {
+    let (status, text) = said(&Account::new(), "play --plain --players 2 --seed 3 --first A", "1\n1\n");
+    assert!(status == 0 && text.contains("It is Player A's turn") && text.contains("It is Player C's turn"), "{text}");
+    assert!(text.contains("-----") && !text.contains("press Enter"), "{text}");
+}
+
+#[test]
+fn the_environment_asks_for_lines_too() {
+    let account = Account::new();
+    let mut command = account.tock("play --bots 1 --seed 3");
+    command.env("TOCK_PLAIN", "1");
+    let output = run(command, "");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success() && text.contains("The game is kept"), "{text}");
+}
+
+#[test]
+fn a_short_game_reads_like_this() {
+    let arguments = "play --plain --bots 1 --seat A=human:Ann --seed 3 --first A --record it.jsonl";
+    let (_, text) = said(&Account::new(), arguments, "1\n1\n1\n1\n1\nboard\ngive up\nyes\n");
+    insta::assert_snapshot!(text);
+}
