@@ -70,6 +70,6 @@ mod tests {
         assert_eq!(Answer::read("7 B3-B7  C1-C4\n"), Answer::Text("7 B3-B7 C1-C4".to_owned()));
         assert_eq!(Answer::read("\n"), Answer::Nothing);
         let word = |it: &&str| !matches!(Answer::read(it), Answer::Text(_));
-        assert!(WORDS.iter().all(|it| word(&it)));
+        assert!(WORDS.iter().all(word));
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     say,
     session::Session,
     telling::{Names, Telling, trace::Trace},
-    tock::{Card, Move, Seat, View},
+    tock::{Card, Move, Rank, Seat, View},
 };
 
 /// The most choices that are read out at a time.
@@ -91,10 +91,10 @@ impl Menu {
     /// Takes the last choice back; tells whether there was one.
     pub fn back(&mut self, view: &View<'_>) -> bool {
         self.read = 0;
-        if let Step::Way(choice) = &mut self.step {
-            if choice.back(view) {
-                return true;
-            }
+        if let Step::Way(choice) = &mut self.step
+            && choice.back(view)
+        {
+            return true;
         }
         let was_first = match &self.step {
             Step::Moves(moves) => moves.len() == self.legal.len(),
@@ -163,7 +163,7 @@ struct Told<'a> {
 impl Told<'_> {
     fn mv(&self, mv: &Move) -> String {
         let board = self.session.state().board();
-        let name = mv.rank().map(|it| it.name()).unwrap_or_default();
+        let name = mv.rank().map(Rank::name).unwrap_or_default();
         match mv {
             Move::Pass => say!("plain-move-pass"),
             Move::Discard(_) => say!("plain-move-discard", card = name),
