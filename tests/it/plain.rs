@@ -181,3 +181,26 @@ fn a_short_game_reads_like_this() {
     let (_, text) = said(&Account::new(), arguments, "1\n1\n1\n1\n1\nboard\ngive up\nyes\n");
     insta::assert_snapshot!(text);
 }
+
+/// Takes up a game in which Cat holds an ace, a four and a seven, and has four marbles to share it among.
+#[track_caller]
+fn check_seven(lines: &str, expected: &[&str]) {
+    let account = Account::new();
+    let game = include_str!("../games/french.jsonl").replacen(r#""C":{"bot":"random"}"#, r#""C":{"human":"Cat"}"#, 1);
+    let begun: String = game.lines().take(102).flat_map(|it| [it, "\n"]).collect();
+    account.write("it.jsonl", &begun);
+    let (status, text) = said(&account, "resume --plain it.jsonl", lines);
+    assert_eq!(status, 0, "{text}");
+    for part in expected {
+        assert!(text.contains(part), "{part:?} is not in\n{text}");
+    }
+}
+
+#[test]
+fn a_seven_is_shared_out_marble_by_marble_or_written() {
+    check_seven("7 D18-A4 C17-Ch1 Ch2-Ch3\n", &["Not possible, rule 5: the parts make 6 steps, the card has 7."]);
+    check_seven("7 C17-Ch1 D18-A6\n", &["Cat plays 7: C17 to home slot 1, D18 to A6. [7 C17-Ch1 D18-A6]"]);
+    check_seven("K\n", &["Not possible: there is no K in hand."]);
+    check_seven("A\nback\nback\n", &["Using A. Say back to choose again.", "Nothing has been chosen yet."]);
+    check_seven("4 C17-D3\n", &["Not possible, rule 4: "]);
+}
