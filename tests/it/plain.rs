@@ -204,3 +204,38 @@ fn a_seven_is_shared_out_marble_by_marble_or_written() {
     check_seven("A\nback\nback\n", &["Using A. Say back to choose again.", "Nothing has been chosen yet."]);
     check_seven("4 C17-D3\n", &["Not possible, rule 4: "]);
 }
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_it_and_the_game_is_kept() {
+    use std::os::unix::process::ExitStatusExt;
+
+    let account = Account::new();
+    let mut talk = Talk::new(&account, "play --plain --bots 1 --seed 3 --first A --record it.jsonl");
+    talk.asked().expect("it asks");
+    let id = talk.child.id().to_string();
+    assert!(Command::new("kill").args(["-s", "INT", &id]).status().expect("it runs").success());
+    // A shell tells this as 130.
+    assert_eq!(talk.child.wait().expect("it ends").signal(), Some(2));
+    assert_eq!(said(&account, "resume --plain it.jsonl", "").0, 0);
+}
+
+#[cfg(feature = "tui")]
+#[test]
+fn at_a_terminal_the_keyboard_is_passed_on_and_the_hands_put_out_of_sight() {
+    let account = Account::new();
+    let arguments = "play --plain --players 2 --seat A=human:Ann --seat C=human:Cat --seed 3 --first A";
+    let mut shown = crate::terminal::Shown::new(&account, arguments, &[]);
+    shown.wait_for("Pass the keyboard to Ann, then press Enter.");
+    assert!(!shown.text().contains("Your hand"), "{}", shown.text());
+    shown.press("\n");
+    shown.wait_for("Your hand: 5, 6, 8, 10, J.");
+    shown.press("1\n");
+    shown.wait_for("Pass the keyboard to Cat, then press Enter.");
+    shown.press("\n");
+    shown.wait_for("It is Cat's turn");
+    assert!(!shown.text().contains("5, 6, 8, 10, J"), "{}", shown.text());
+    shown.press("quit\n");
+    let (status, text) = shown.end();
+    assert!(status == 0 && text.contains("tock resume --plain "), "{text}");
+}
