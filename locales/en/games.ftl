@@ -5,6 +5,7 @@ games-moves =
         [one] { $count } move
        *[other] { $count } moves
     }
+games-human = human
 games-unfinished = unfinished
 games-damaged = damaged
 

@@ -66,6 +66,7 @@ fn row(game: &Kept) -> [String; 5] {
 
 fn players(header: &Header) -> String {
     let name = |player: &Player| match player {
+        Player::Human { name } if name.trim().is_empty() => say!("games-human"),
         Player::Human { name } => shown(name),
         Player::Bot { level } => shown(level),
     };

@@ -161,6 +161,15 @@ fn kept_games_are_listed_exported_and_deleted() {
 }
 
 #[test]
+fn who_gave_no_name_is_listed_as_human() {
+    let account = Account::new();
+    let header = r#"{"tock":1,"rules":"english","seats":["A","C"],"dealer":"C","players":{"C":{"bot":"greedy"}}}"#;
+    account.write(&format!("{KEPT}/one.jsonl"), &format!("{header}\n"));
+    let text = printed(&account, "games list");
+    assert!(text.contains("one  english  A human, C greedy"), "{text}");
+}
+
+#[test]
 fn games_are_kept_where_the_flag_or_the_environment_says() {
     let account = Account::new();
     account.tock("simulate --record-dir there/games").assert().success();
