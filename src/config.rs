@@ -10,6 +10,7 @@ mod folders;
 use std::{
     ffi::OsString,
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 use crate::{
@@ -50,12 +51,16 @@ impl Color {
 }
 
 /// How long what bots do is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
+    /// Not at all.
     Off,
+    /// Shortly.
     Fast,
+    /// Long enough to read.
+    #[default]
     Normal,
+    /// Long enough to explain.
     Slow,
 }
 
@@ -70,6 +75,16 @@ impl Speed {
             Self::Fast => "fast",
             Self::Normal => "normal",
             Self::Slow => "slow",
+        }
+    }
+
+    /// Returns how long a move is shown before the next.
+    pub const fn pause(self) -> Option<Duration> {
+        match self {
+            Self::Off => None,
+            Self::Fast => Some(Duration::from_millis(350)),
+            Self::Normal => Some(Duration::from_millis(1100)),
+            Self::Slow => Some(Duration::from_millis(2600)),
         }
     }
 }

@@ -36,8 +36,8 @@ use crate::{
     tui::{bots::Thinking, keys::Input},
 };
 
+pub use crate::config::Speed;
 pub use model::{Exit, Model, Mouse, Options};
-pub use play::Speed;
 pub use terminal::NoTerminal;
 pub use theme::{Colours, Glyphs, Theme, Tint};
 

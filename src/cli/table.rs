@@ -9,7 +9,7 @@ use crate::{
         game,
         output::print_text,
     },
-    config::{Color, Settings, Speed},
+    config::{Color, Settings},
     say,
     session::{Session, record, words},
     tui::{self, Colours, Exit, Glyphs, NoTerminal, Options, Start, Theme},
@@ -88,7 +88,7 @@ fn open(start: Start, path: Option<&Path>, context: &Context) -> Result<(), Fail
     let settings = context.settings()?;
     let options = Options {
         theme: theme(settings),
-        speed: speed(settings.speed.value),
+        speed: settings.speed.value,
         library: context.library(),
         store: context.store()?,
         rules: (settings.rules.value.clone(), settings.variants.value.clone()),
@@ -116,13 +116,4 @@ fn theme(settings: &Settings) -> Theme {
         Color::Never => Colours::None,
     };
     Theme { colours, glyphs: if settings.ascii.value { Glyphs::Ascii } else { Glyphs::Unicode } }
-}
-
-const fn speed(speed: Speed) -> tui::Speed {
-    match speed {
-        Speed::Off => tui::Speed::Off,
-        Speed::Fast => tui::Speed::Fast,
-        Speed::Normal => tui::Speed::Normal,
-        Speed::Slow => tui::Speed::Slow,
-    }
 }

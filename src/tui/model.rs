@@ -1,6 +1,7 @@
 //! The state of the whole program on the screen, and what a message does to it.
 
 use crate::{
+    config::Speed,
     profile::{Library, Table},
     session::Store,
     tui::{
@@ -8,7 +9,7 @@ use crate::{
         canvas::{Hit, HitMap},
         keys::{self, Action, Code, Context, Input, Key},
         pages::Page,
-        play::{Play, Speed},
+        play::Play,
         replay::Replay,
         setup::{Begun, SetUp},
         talk,

@@ -3,55 +3,17 @@
 mod act;
 mod marks;
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use crate::{
     choose::Choice,
+    config::Speed,
     say,
     session::{Failure, Player, Session, record::End, words},
     telling::{Telling, log::Log, title},
     tock::{Card, Move, Rank, Rules, Seat, View},
     tui::{Cmd, bots::Thinking, keys::Context, people::People, theme::Theme},
 };
-
-/// How long what bots do is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Speed {
-    /// Not at all.
-    Off,
-    /// Shortly.
-    Fast,
-    /// Long enough to read.
-    #[default]
-    Normal,
-    /// Long enough to explain.
-    Slow,
-}
-
-impl Speed {
-    /// Every speed.
-    pub const ALL: [Self; 4] = [Self::Off, Self::Fast, Self::Normal, Self::Slow];
-
-    /// Returns the word used in flags and settings.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::Fast => "fast",
-            Self::Normal => "normal",
-            Self::Slow => "slow",
-        }
-    }
-
-    /// Returns how long a move is shown before the next.
-    pub const fn pause(self) -> Option<Duration> {
-        match self {
-            Self::Off => None,
-            Self::Fast => Some(Duration::from_millis(350)),
-            Self::Normal => Some(Duration::from_millis(1100)),
-            Self::Slow => Some(Duration::from_millis(2600)),
-        }
-    }
-}
 
 /// What the game waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]

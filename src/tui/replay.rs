@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use crate::{
+    config::Speed,
     game::Event,
     say,
     session::record::Record,
@@ -17,7 +18,6 @@ use crate::{
         keys::{Action, Context},
         layout::Layout,
         people::People,
-        play::Speed,
         talk, telling,
     },
 };
