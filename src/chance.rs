@@ -21,6 +21,8 @@ pub enum Purpose {
     Bot(Seat),
     /// The seed of the game of this number, where many are played.
     Game(u64),
+    /// The stock of a game that begins at a position.
+    Position,
 }
 
 /// A source of chance.
@@ -35,6 +37,7 @@ impl Chance {
             Purpose::Shuffle(number) => (2, number as u64),
             Purpose::Bot(seat) => (3, seat.index() as u64),
             Purpose::Game(number) => (4, number),
+            Purpose::Position => (5, 0),
         };
         let mut key = [0; 32];
         for (part, word) in key.chunks_exact_mut(8).zip([seed, tag, number]) {

@@ -3,6 +3,7 @@
 //! Everything that comes from outside is an entry of the [`record`]; it is on disk before it can be seen. Bots are none
 //! of this module's business: whoever plays a seat, a move comes in by [`Session::play`].
 
+mod beginning;
 mod clock;
 mod history;
 mod player;
@@ -16,10 +17,11 @@ use crate::{
     chance::{Chance, Purpose},
     game::{Event, Game, Turn},
     profile::Table,
-    session::record::{End, Entry, File, Header, Record, Torn, Unopened, Why},
+    session::record::{End, Entry, File, Record, Torn, Unopened, Why},
     tock::{BySeat, Move, Rules, Seat, SeatSet, State, View},
 };
 
+pub use beginning::Beginning;
 pub use clock::Moment;
 pub use history::History;
 pub use player::Player;
@@ -81,7 +83,7 @@ impl Session {
     ///
     /// If the rules do not allow these seats.
     pub fn begin(game: &NewGame<'_>) -> Result<Self, Failure> {
-        Self::start(game, None)
+        Self::begin_as(Beginning::new(game)?, None)
     }
 
     /// Begins a game, kept in a new file, and shuffles and deals.
@@ -90,43 +92,33 @@ impl Session {
     ///
     /// If the rules do not allow these seats, there is such a file already, or it cannot be written.
     pub fn begin_at(game: &NewGame<'_>, path: &Path) -> Result<Self, Failure> {
-        Self::start(game, Some(path))
+        Self::begin_as(Beginning::new(game)?, Some(path))
     }
 
-    fn start(game: &NewGame<'_>, path: Option<&Path>) -> Result<Self, Failure> {
-        let seats: SeatSet = game.players.iter().filter(|(_, it)| it.is_some()).map(|(seat, _)| seat).collect();
-        if seats.is_empty() {
-            return Err(Why::NotSeatedSo(seats).into());
-        }
-        let header = Header {
-            rules: game.table.profile.clone(),
-            variants: game.table.variants.clone(),
-            set: game.table.set.clone(),
-            resolved: game.table.resolved(),
-            seats,
-            dealer: match game.first {
-                Some(first) => seats.iter().find(|it| seats.after(*it) == first).ok_or(Why::NotAtTable(first))?,
-                None => {
-                    let drawn = Chance::new(game.seed, Purpose::Dealer).pick(seats.len());
-                    seats.iter().nth(drawn).expect("one of them was drawn")
-                }
-            },
-            players: game.players.clone(),
-            colours: game.colours.clone(),
-            seed: Some(game.seed),
-            when: game.when.map(Moment::stamp),
-        };
+    /// Begins a game as `beginning` says, kept in a new file at `path` if one is given.
+    ///
+    /// # Errors
+    ///
+    /// If the rules do not allow these seats or what has happened, there is such a file already, or it cannot be
+    /// written.
+    pub fn begin_as(beginning: Beginning, path: Option<&Path>) -> Result<Self, Failure> {
+        let Beginning { header, rules, events, seed } = beginning;
         let line = header.to_json();
-        let record = Record::new(header, game.table.rules.clone())?;
+        let record = Record::new(header, rules)?;
         let file = match path {
             Some(path) => {
                 let mut file = File::create(path)?;
-                file.add(&line, has_human(&record)).map_err(Failure::Write)?;
+                file.add(&line, has_human(&record) && events.is_empty()).map_err(Failure::Write)?;
                 Some(file)
             }
             None => None,
         };
-        let mut session = Self { record, file, seed: game.seed };
+        let mut session = Self { record, file, seed };
+        let last = events.len().saturating_sub(1);
+        for (index, event) in events.into_iter().enumerate() {
+            let sync = index == last && has_human(&session.record);
+            session.enter(Entry::Event(event), sync)?;
+        }
         session.go_on()?;
         Ok(session)
     }

@@ -29,6 +29,8 @@ record-kind-player = a player, such as {"{"}"human": "Ann"{"}"} or {"{"}"bot": "
 record-rules =
     the rules it was played by cannot be played
     { $report }
+record-position = the position it began at is none: { $report }
+record-no-cards = { $seat } is to move and has no card to play
 record-not-seated-so = players do not sit down so: { $seats }
 record-wrong-players = every seat that plays needs its player, and no other seat has one
 record-not-at-table = nobody plays on seat { $seat }

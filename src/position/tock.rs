@@ -1,6 +1,7 @@
 //! Tock's positions: a TOML text becomes the rules it names and a [`Position`], or all its faults.
 
 mod hands;
+mod json;
 mod marbles;
 mod moves;
 mod sheet;
@@ -19,6 +20,7 @@ use crate::{
     tock::{BySeat, Position, Rules, SeatSet, State},
 };
 
+pub use json::{from_json, to_json};
 pub use moves::{Kind, Listed, listed};
 pub use sheet::MAX_BANKED;
 pub use write::to_toml;

@@ -10,6 +10,7 @@ mod read;
 
 use crate::{
     game::{Event, Game, Turn},
+    position,
     session::{history::History, player::Player},
     tock::{BySeat, Refusal, Rules, Seat, SeatSet, Setup, State},
 };
@@ -93,12 +94,7 @@ impl Record {
     ///
     /// If the rules do not allow the seats or the dealer of the header.
     pub fn new(header: Header, rules: Rules) -> Result<Self, Why> {
-        let players = header.seats.len();
-        if header.seats != SeatSet::seated(players) {
-            return Err(Why::NotSeatedSo(header.seats));
-        }
-        let setup = Setup { players: players as u8, dealer: header.dealer };
-        let first = State::new(&rules, &setup).map_err(Why::Refused)?;
+        let first = first(&header, &rules)?;
         Ok(Self { players: header.players.clone(), header, rules, history: History::new(first), end: None })
     }
 
@@ -196,6 +192,22 @@ impl Record {
             (Entry::End(end), _) => self.end = Some(end),
         }
     }
+}
+
+/// Returns the game before its first event.
+fn first(header: &Header, rules: &Rules) -> Result<State, Why> {
+    let players = header.seats.len();
+    if let Some(position) = &header.position {
+        let (position, stock) = position::tock::from_json(position, rules).map_err(Why::Position)?;
+        if position.table != header.seats {
+            return Err(Why::NotSeatedSo(header.seats));
+        }
+        return State::from_position(rules, &position).with_stock(rules, &stock).map_err(Why::Refused);
+    }
+    if header.seats != SeatSet::seated(players) {
+        return Err(Why::NotSeatedSo(header.seats));
+    }
+    State::new(rules, &Setup { players: players as u8, dealer: header.dealer }).map_err(Why::Refused)
 }
 
 /// Returns the refusal for a move of `seat`, if it is not its turn.

@@ -8,7 +8,7 @@ use std::{
 use crate::{
     game::{Game, Turn},
     session::{
-        Failure, Moment, NewGame, Session,
+        Beginning, Failure, Moment, NewGame, Session,
         record::{self, Header, Unloaded},
     },
 };
@@ -94,12 +94,21 @@ impl Store {
     ///
     /// If the rules do not allow it, or it cannot be written.
     pub fn begin(&self, game: &NewGame<'_>) -> Result<Session, Failure> {
+        self.begin_as(&Beginning::new(game)?, game.when.unwrap_or_else(Moment::now))
+    }
+
+    /// Begins a game as `beginning` says, kept here and named by when it begins.
+    ///
+    /// # Errors
+    ///
+    /// If the rules do not allow it, or it cannot be written.
+    pub fn begin_as(&self, beginning: &Beginning, when: Moment) -> Result<Session, Failure> {
         fs::create_dir_all(&self.folder).map_err(Failure::Write)?;
-        let name = game.when.unwrap_or_else(Moment::now).name();
+        let name = when.name();
         let mut number = 1;
         loop {
             let name = if number == 1 { name.clone() } else { format!("{name}-{number:02}") };
-            match Session::begin_at(game, &self.path_of(&name)) {
+            match Session::begin_as(beginning.clone(), Some(&self.path_of(&name))) {
                 Err(Failure::Write(error)) if error.kind() == io::ErrorKind::AlreadyExists && number < SAME_SECOND => {
                     number += 1;
                 }

@@ -31,6 +31,8 @@ pub fn why(reason: &Why) -> String {
         Why::TwoEvents(one, other) => say!("record-two-events", one = *one, other = *other),
         Why::Key(key, missed) => say!("record-key", key = *key, kind = say!(kind(*missed))),
         Why::Rules(report) => say!("record-rules", report = report.to_string()),
+        Why::Position(refused) => say!("record-position", report = refused.complaints().on_one_line()),
+        Why::NoCards(seat) => say!("record-no-cards", seat = seat.to_string()),
         Why::NotSeatedSo(seats) => say!("record-not-seated-so", seats = letters(*seats)),
         Why::WrongPlayers => say!("record-wrong-players"),
         Why::NotAtTable(seat) => say!("record-not-at-table", seat = seat.to_string()),

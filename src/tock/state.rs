@@ -174,6 +174,21 @@ impl State {
         }
     }
 
+    /// Returns the same game with this stock, top first; cards neither in it nor in a hand are discards.
+    ///
+    /// # Errors
+    ///
+    /// If the stock holds a card twice, one that is in a hand, or one that is not of the deck.
+    pub fn with_stock(self, rules: &Rules, stock: &Pile) -> Result<Self, Refusal> {
+        let held = self.hands.0.into_iter().fold(CardSet::EMPTY, CardSet::or);
+        let free = rules.deck().without(held);
+        let cards: CardSet = stock.cards().iter().copied().collect();
+        if cards.len() != stock.len() || !cards.without(free).is_empty() {
+            return Err(Refusal::NotTheseCards);
+        }
+        Ok(Self { stock: *stock, discards: free.without(cards), ..self })
+    }
+
     /// Returns the position, with every hand.
     pub fn position(&self) -> Position {
         Position {

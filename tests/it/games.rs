@@ -90,6 +90,7 @@ impl<'a> Played<'a> {
             colours: BySeat::default(),
             seed: None,
             when: None,
+            position: None,
         };
         let text = format!("{}\n", header.to_json());
         let record = Record::new(header, rules.clone()).unwrap();

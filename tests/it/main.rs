@@ -4,6 +4,7 @@
 
 mod agreement;
 mod architecture;
+mod begun;
 mod bots;
 mod catalogue;
 #[cfg(feature = "tui")]

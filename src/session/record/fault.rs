@@ -1,6 +1,7 @@
 //! What can be wrong with a record, as data.
 
 use crate::{
+    position,
     profile::Report,
     tock::{Card, Refusal, Seat, SeatSet, notation::Unread},
 };
@@ -44,6 +45,10 @@ pub enum Why {
     Key(&'static str, Missed),
     /// The rules in full cannot be played.
     Rules(Report),
+    /// The position it began at is none.
+    Position(position::Refused),
+    /// The seat to move has no card to go on with.
+    NoCards(Seat),
     /// Those seats do not play together.
     NotSeatedSo(SeatSet),
     /// The players are not those of the seats.

@@ -38,6 +38,8 @@ pub struct Header {
     pub seed: Option<u64>,
     /// When the game began.
     pub when: Option<String>,
+    /// The position the game began at, with its stock; nothing if it began with the first deal.
+    pub position: Option<Json>,
 }
 
 impl Header {
@@ -63,6 +65,9 @@ impl Header {
         }
         if let Some(when) = &self.when {
             put("when", json!(when));
+        }
+        if let Some(position) = &self.position {
+            put("position", position.clone());
         }
         Json::Object(line)
     }
@@ -118,6 +123,7 @@ impl Header {
             colours,
             seed: line.optional("seed", Keys::number)?,
             when: line.optional("when", Keys::text)?.map(str::to_owned),
+            position: line.optional("position", Keys::object)?.cloned().map(Json::Object),
         })
     }
 }
