@@ -4,6 +4,7 @@
 //! of this module's business: whoever plays a seat, a move comes in by [`Session::play`].
 
 mod beginning;
+mod choices;
 mod clock;
 mod history;
 mod player;
@@ -22,6 +23,7 @@ use crate::{
 };
 
 pub use beginning::Beginning;
+pub use choices::{COLOURS, Choices};
 pub use clock::Moment;
 pub use history::History;
 pub use player::Player;

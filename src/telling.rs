@@ -2,6 +2,7 @@
 
 pub mod log;
 pub mod trace;
+pub mod when;
 
 use std::path::Path;
 

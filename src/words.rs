@@ -20,6 +20,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../locales/en/refusals.ftl"),
     include_str!("../locales/en/reports.ftl"),
     include_str!("../locales/en/rules.ftl"),
+    include_str!("../locales/en/setup.ftl"),
     include_str!("../locales/en/stats.ftl"),
     include_str!("../locales/en/table.ftl"),
 ];

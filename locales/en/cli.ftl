@@ -163,6 +163,7 @@ cli-argument-bots = Let bots take this many of the seats
 cli-argument-bot = Let the bots play at this level: random or greedy
 cli-simulate-bots = Let bots play at this level, all (greedy) or one seat's (A=random); may be given again [greedy]
 cli-argument-seats = Say who sits on a seat: A=human:Ann or B=bot:greedy; may be given again
+cli-argument-marbles = Choose the colour of a seat's marbles: A=red; may be given again
 cli-argument-seed = Shuffle by this number: the same number gives the same cards
 cli-argument-first = Let this seat play first
 cli-argument-record = Write the game's record into this file
@@ -202,6 +203,7 @@ cli-value-bots = NUMBER
 cli-simulate-bots-value = [SEAT=]LEVEL
 cli-value-bot = LEVEL
 cli-value-seats = SEAT=PLAYER
+cli-value-marbles = SEAT=COLOUR
 cli-value-seed = NUMBER
 cli-value-first = SEAT
 cli-value-record = FILE
@@ -239,10 +241,12 @@ cli-value-count = { $argument } has the wrong number of values
 cli-not-utf8 = an argument is not valid text
 cli-not-a-seat = seats are called A, B, C and D
 cli-not-a-seating = it must look like A=human:Ann or B=bot:greedy
+cli-not-a-colour = it must look like A=red; marbles are { $known }
 cli-not-a-setting = it must look like home.jump=true
 cli-not-a-level = bots play at the level { $known }
 cli-seat-empty = nobody sits on { $seat } at this table; choose { $seats }
 cli-seat-twice = seat { $seat } is given twice
+cli-colour-twice = the marbles of two seats cannot both be { $colour }
 cli-too-many-bots = { $count } bots have no room: { $players } play, and the seats named are taken
 cli-players-wrong = these rules are for { $known } players
 cli-no-terminal = the table needs a terminal for input and output; `tock play --plain` works without one

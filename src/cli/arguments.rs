@@ -10,6 +10,7 @@ use crate::{
     config::{Color, Speed},
     report::one_of,
     say,
+    session::COLOURS,
     tock::Seat,
 };
 
@@ -119,6 +120,8 @@ pub struct Play {
     pub bot: Option<Level>,
     #[arg(long = "seat", value_parser = seating, help_heading = "players")]
     pub seats: Vec<(Seat, Seating)>,
+    #[arg(long, value_parser = colour, help_heading = "players")]
+    pub marbles: Vec<(Seat, &'static str)>,
     #[arg(long, value_parser = seed, help_heading = "game")]
     pub seed: Option<u64>,
     #[arg(long, value_parser = seat, help_heading = "game")]
@@ -274,6 +277,12 @@ fn seating(text: &str) -> Result<(Seat, Seating), String> {
         "bot" => Ok((seat(letter)?, Seating::Bot(name.as_deref().map(level).transpose()?))),
         _ => Err(say!("cli-not-a-seating")),
     }
+}
+
+fn colour(text: &str) -> Result<(Seat, &'static str), String> {
+    let known = || say!("cli-not-a-colour", known = one_of(&COLOURS));
+    let (letter, name) = text.split_once('=').ok_or_else(known)?;
+    Ok((seat(letter)?, COLOURS.into_iter().find(|it| *it == name).ok_or_else(known)?))
 }
 
 fn bot(text: &str) -> Result<(Option<Seat>, Level), String> {

@@ -12,7 +12,7 @@ use crate::{
     },
     say,
     session::{Moment, NewGame, Session, Store, record::Torn, words},
-    tock::{BySeat, SeatSet},
+    tock::SeatSet,
 };
 
 /// Begins the game that the flags ask for.
@@ -37,7 +37,7 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
     let game = NewGame {
         table: &table,
         players,
-        colours: BySeat::from_fn(|_| None),
+        colours: seating::colours(table_seats, &asked.marbles)?,
         first: asked.first,
         seed: asked.seed.unwrap_or_else(fresh_seed),
         when: Some(Moment::now()),

@@ -62,6 +62,28 @@ pub fn seat(rules: &Rules, asked: &Asked<'_>) -> Result<BySeat<Option<Player>>, 
     Ok(players)
 }
 
+/// Returns the colours of the marbles that are asked for.
+///
+/// # Errors
+///
+/// If nobody sits on a seat, or a seat or a colour is given twice.
+pub fn colours(table: SeatSet, asked: &[(Seat, &'static str)]) -> Result<BySeat<Option<String>>, Failure> {
+    let mut colours: BySeat<Option<String>> = BySeat::default();
+    for (seat, colour) in asked {
+        if !table.contains(*seat) {
+            return Err(seats::nobody_there(*seat, table));
+        }
+        if colours[*seat].is_some() {
+            return Err(Failure::asked(&say!("cli-seat-twice", seat = seat.to_string())));
+        }
+        if colours.iter().any(|(_, it)| it.as_deref() == Some(colour)) {
+            return Err(Failure::asked(&say!("cli-colour-twice", colour = *colour)));
+        }
+        colours[*seat] = Some((*colour).to_owned());
+    }
+    Ok(colours)
+}
+
 fn bot(level: Option<Level>) -> Player {
     Player::Bot { level: level.unwrap_or(Level::Greedy).name().to_owned() }
 }
@@ -140,5 +162,20 @@ mod tests {
         check("english", &Asked { seats: &seats, ..asked.clone() }, "tock: seat A is given twice");
         let many = "tock: 3 bots have no room: 2 play, and the seats named are taken";
         check("english", &Asked { bots: Some(3), ..asked }, many);
+    }
+
+    #[test]
+    fn two_seats_have_two_colours() {
+        let two = SeatSet::seated(2);
+        let check = |asked: &[(Seat, &'static str)]| match colours(two, asked) {
+            Ok(colours) => colours.iter().filter_map(|(seat, it)| Some(format!("{seat} {}", it.as_ref()?))).collect(),
+            Err(Failure::Asked(why)) => why,
+            Err(other) => format!("{other:?}"),
+        };
+        assert_eq!(check(&[(Seat::C, "cyan"), (Seat::A, "red")]), "A redC cyan");
+        assert_eq!(check(&[(Seat::B, "red")]), "tock: nobody sits on B at this table; choose A or C");
+        assert_eq!(check(&[(Seat::A, "red"), (Seat::A, "blue")]), "tock: seat A is given twice");
+        let both = "tock: the marbles of two seats cannot both be red";
+        assert_eq!(check(&[(Seat::A, "red"), (Seat::C, "red")]), both);
     }
 }

@@ -8,7 +8,7 @@ use std::{
 use crate::{
     game::{Game, Turn},
     session::{
-        Beginning, Failure, Moment, NewGame, Session,
+        Beginning, Choices, Failure, Moment, NewGame, Session,
         record::{self, Header, Unloaded},
     },
 };
@@ -25,6 +25,8 @@ const LOOKED_AT: usize = 30;
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,
+    /// Where the choices of the last game are.
+    choices: PathBuf,
 }
 
 /// A game that is kept.
@@ -80,7 +82,7 @@ impl From<io::Error> for Unfound {
 impl Store {
     /// Opens the store in the folder of the user's data; nothing is made there until a game is kept.
     pub fn new(data: &Path) -> Self {
-        Self { folder: data.join("games") }
+        Self { folder: data.join("games"), choices: data.join("set-up.json") }
     }
 
     /// Returns where the games are.
@@ -88,13 +90,21 @@ impl Store {
         &self.folder
     }
 
-    /// Begins a game that is kept here.
+    /// Returns what was chosen for the last game that began, if that is known.
+    pub fn choices(&self) -> Option<Choices> {
+        Choices::read(&self.choices)
+    }
+
+    /// Begins a game that is kept here, and keeps what was chosen for it.
     ///
     /// # Errors
     ///
     /// If the rules do not allow it, or it cannot be written.
     pub fn begin(&self, game: &NewGame<'_>) -> Result<Session, Failure> {
-        self.begin_as(&Beginning::new(game)?, game.when.unwrap_or_else(Moment::now))
+        let session = self.begin_as(&Beginning::new(game)?, game.when.unwrap_or_else(Moment::now))?;
+        // The game is worth more than what is offered the next time.
+        Choices::of_new(game).keep(&self.choices).ok();
+        Ok(session)
     }
 
     /// Begins a game as `beginning` says, kept here and named by when it begins.

@@ -237,6 +237,11 @@ mod tests {
     }
 
     #[test]
+    fn tints_are_called_as_flags_and_records_call_them() {
+        assert_eq!(Tint::ALL.map(Tint::name), crate::session::COLOURS);
+    }
+
+    #[test]
     fn ascii_needs_nothing_but_ascii() {
         let theme = Theme { colours: Colours::None, glyphs: Glyphs::Ascii };
         for side in [Side::South, Side::West, Side::North, Side::East] {
