@@ -48,6 +48,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn draw(picture: &Picture) -> Result<Buffer, Box<dyn Error>> {
     let options = Options {
         theme: Theme::FULL,
+        themes: vec![],
         speed: Speed::Off,
         library: Library::default(),
         store: Store::new(&std::env::temp_dir()),

@@ -6,6 +6,7 @@
 mod fault;
 mod file;
 mod folders;
+mod theme;
 
 use std::{
     ffi::OsString,
@@ -21,6 +22,7 @@ use crate::{
 
 pub use fault::{Fault, What};
 pub use folders::{Folders, NoHome};
+pub use theme::Theme;
 
 /// The rules that are played when nobody says otherwise.
 pub const DEFAULT_RULES: &str = "english";
@@ -132,6 +134,8 @@ pub struct Flags {
     pub ascii: bool,
     /// `--speed`.
     pub speed: Option<Speed>,
+    /// `--theme`.
+    pub theme: Option<Theme>,
 }
 
 /// Everything that can be set.
@@ -153,6 +157,8 @@ pub struct Settings {
     pub color: Setting<Color>,
     /// How long what bots do is shown.
     pub speed: Setting<Speed>,
+    /// What the table is drawn in.
+    pub theme: Setting<Theme>,
     /// Where games are kept.
     pub data: Setting<PathBuf>,
 }
@@ -224,6 +230,10 @@ pub fn load(flags: &Flags, variable: &dyn Fn(&str) -> Option<OsString>) -> Resul
         speed: match flags.speed {
             Some(speed) => Setting::of(speed, Origin::Flag("--speed")),
             None => or(sheet.speed, Speed::Normal),
+        },
+        theme: match flags.theme {
+            Some(theme) => Setting::of(theme, Origin::Flag("--theme")),
+            None => or(sheet.theme, Theme::Auto),
         },
         data,
     };

@@ -39,7 +39,7 @@ use crate::{
 pub use crate::config::Speed;
 pub use model::{Exit, Model, Mouse, Options};
 pub use terminal::NoTerminal;
-pub use theme::{Colours, Glyphs, Theme, Tint};
+pub use theme::{Chosen, Colours, Depth, Glyphs, Ground, Theme, Tint};
 
 /// What is shown first.
 #[derive(Debug)]
@@ -50,6 +50,15 @@ pub enum Start {
     Game(Box<Session>),
     /// This record, step by step.
     Replay(Box<Record>),
+}
+
+/// What is known of the terminal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Display {
+    /// How many colours it can show.
+    pub depth: Depth,
+    /// Whether the theme is a guess: the terminal is asked what its background is like.
+    pub is_guess: bool,
 }
 
 /// What happens to the model.
@@ -75,6 +84,8 @@ pub enum Msg {
     Stop,
     /// The program goes on after it was stopped.
     Continued,
+    /// The terminal says what its background is like; it is only asked if the theme may follow.
+    Ground(Ground),
     /// The terminal is gone.
     Gone,
 }
@@ -117,7 +128,7 @@ pub enum Error {
 /// # Errors
 ///
 /// If there is no terminal, or it fails.
-pub fn run(start: Start, options: Options) -> Result<Exit, Error> {
+pub fn run(start: Start, options: Options, display: Display) -> Result<Exit, Error> {
     terminal::check().map_err(Error::NoTerminal)?;
-    run::run(Model::new(start, options)).map_err(Error::Terminal)
+    run::run(Model::new(start, options), display).map_err(Error::Terminal)
 }

@@ -170,6 +170,9 @@ cli-argument-record = Write the game's record into this file
 cli-argument-plain = Play in lines of text, for screen readers, pipes and scripts; TOCK_PLAIN=1 asks the same
 cli-argument-ascii = Draw with plain letters and signs only
 cli-argument-speed = Show what bots do for this long: off, fast, normal or slow
+cli-argument-theme =
+    Draw in this theme: auto (dark or light, as the terminal is), dark, light, high-contrast, colour-blind, sixteen (the
+    terminal's own colors) or none
 cli-stats-rules = Take only games by this profile, named as when they began
 cli-stats-player = Take only the games of this player: a name, or a level of bots
 cli-resume-name = The game to go on with [the last unfinished one]
@@ -208,6 +211,7 @@ cli-value-seed = NUMBER
 cli-value-first = SEAT
 cli-value-record = FILE
 cli-value-speed = SPEED
+cli-value-theme = THEME
 cli-value-name = NAME
 cli-value-file = FILE
 cli-value-files = FILE

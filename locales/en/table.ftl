@@ -261,6 +261,7 @@ key-help = keys
 key-rules = rules
 key-turn-board = turn the board
 key-give-up = give the game up
+key-theme = the next theme of colours
 key-mouse = mouse on or off (off, text can be selected)
 key-quit = quit
 key-suspend = stop for a while (fg goes on)

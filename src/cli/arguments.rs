@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 use crate::{
     bot::{Level, NoLevel},
-    config::{Color, Speed},
+    config::{Color, Speed, Theme},
     report::one_of,
     say,
     session::COLOURS,
@@ -39,6 +39,8 @@ pub struct Everywhere {
     pub ascii: bool,
     #[arg(long, global = true, value_enum)]
     pub speed: Option<Pace>,
+    #[arg(long, global = true, value_enum)]
+    pub theme: Option<Look>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -54,6 +56,32 @@ pub enum Pace {
     Fast,
     Normal,
     Slow,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Look {
+    Auto,
+    Dark,
+    Light,
+    HighContrast,
+    #[value(alias = "color-blind")]
+    ColourBlind,
+    Sixteen,
+    None,
+}
+
+impl From<Look> for Theme {
+    fn from(look: Look) -> Self {
+        match look {
+            Look::Auto => Self::Auto,
+            Look::Dark => Self::Dark,
+            Look::Light => Self::Light,
+            Look::HighContrast => Self::HighContrast,
+            Look::ColourBlind => Self::ColourBlind,
+            Look::Sixteen => Self::Sixteen,
+            Look::None => Self::None,
+        }
+    }
 }
 
 impl From<Pace> for Speed {

@@ -7,7 +7,7 @@ use crate::{
         Failure,
         arguments::{self, Choice},
     },
-    config::{self, Color, Flags, Loaded, Settings, Speed},
+    config::{self, Color, Flags, Loaded, Settings, Speed, Theme},
     profile::{self, Library, Request, Table},
     report::Complaints,
     say,
@@ -34,6 +34,7 @@ impl Context {
             color: flags.color.map(Color::from),
             ascii: flags.ascii,
             speed: flags.speed.map(Speed::from),
+            theme: flags.theme.map(Theme::from),
         };
         let loaded = config::load(&flags, &|name| std::env::var_os(name))
             .map_err(|config::NoHome| Failure::asked(&say!("config-no-home")))?;

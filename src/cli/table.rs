@@ -9,10 +9,9 @@ use crate::{
         game,
         output::print_text,
     },
-    config::{Color, Settings},
     say,
     session::{Session, record, words},
-    tui::{self, Colours, Exit, Glyphs, NoTerminal, Options, Start, Theme},
+    tui::{self, Chosen, Depth, Display, Exit, Glyphs, NoTerminal, Options, Start, Theme},
 };
 
 /// Opens the table where a game is set up.
@@ -86,15 +85,20 @@ fn show(session: Session, context: &Context) -> Result<(), Failure> {
 /// Shows the table, and says on the usual screen how it was left; `path` is that of a game kept elsewhere.
 fn open(start: Start, path: Option<&Path>, context: &Context) -> Result<(), Failure> {
     let settings = context.settings()?;
+    let variable = |name: &str| std::env::var_os(name);
+    let chosen = Chosen::new(settings.color.value, settings.theme.value, &variable);
+    let glyphs = if settings.ascii.value { Glyphs::Ascii } else { Glyphs::Unicode };
+    let display = Display { depth: Depth::of(&variable), is_guess: chosen.is_guess };
     let options = Options {
-        theme: theme(settings),
+        theme: Theme { colours: chosen.colours, glyphs },
+        themes: chosen.all,
         speed: settings.speed.value,
         library: context.library(),
         store: context.store()?,
         rules: (settings.rules.value.clone(), settings.variants.value.clone()),
         name: settings.name.value.clone(),
     };
-    match tui::run(start, options) {
+    match tui::run(start, options, display) {
         Ok(Exit::Left | Exit::Unfinished(None)) => Ok(()),
         Ok(Exit::Unfinished(Some(name))) => {
             let name = path.map_or(name, |it| it.display().to_string());
@@ -107,13 +111,4 @@ fn open(start: Start, path: Option<&Path>, context: &Context) -> Result<(), Fail
             Err(Failure::refused(&say!("cli-terminal-failed", why = error.to_string())))
         }
     }
-}
-
-fn theme(settings: &Settings) -> Theme {
-    let colours = match settings.color.value {
-        // There is a terminal, or nothing would be shown.
-        Color::Auto | Color::Always => Colours::Sixteen,
-        Color::Never => Colours::None,
-    };
-    Theme { colours, glyphs: if settings.ascii.value { Glyphs::Ascii } else { Glyphs::Unicode } }
 }

@@ -8,11 +8,11 @@ use toml::{
 };
 
 use crate::{
-    config::{Color, Fault, Speed, What, fault::Expected},
+    config::{Color, Fault, Speed, Theme, What, fault::Expected},
     report::{Source, line, mark, syntax_faults},
 };
 
-const KEYS: [&str; 7] = ["rules", "variants", "name", "ascii", "color", "speed", "data"];
+const KEYS: [&str; 8] = ["rules", "variants", "name", "ascii", "color", "speed", "theme", "data"];
 
 /// A value and the line it stands in.
 type Said<T> = Option<(T, usize)>;
@@ -26,6 +26,7 @@ pub(super) struct Sheet {
     pub ascii: Said<bool>,
     pub color: Said<Color>,
     pub speed: Said<Speed>,
+    pub theme: Said<Theme>,
     pub data: Said<String>,
 }
 
@@ -71,6 +72,7 @@ impl Reader<'_> {
             "ascii" => sheet.ascii = self.flag("ascii", value).map(|it| (it, at)),
             "color" => sheet.color = self.word("color", value, &Color::ALL, Color::name).map(|it| (it, at)),
             "speed" => sheet.speed = self.word("speed", value, &Speed::ALL, Speed::name).map(|it| (it, at)),
+            "theme" => sheet.theme = self.word("theme", value, &Theme::ALL, Theme::name).map(|it| (it, at)),
             "data" => sheet.data = self.text("data", value).map(|it| (it, at)),
             other => {
                 let what = What::UnknownKey { key: other.to_owned(), known: &KEYS };

@@ -51,6 +51,11 @@ impl<'a> Canvas<'a> {
         Self { buffer, hits, theme }
     }
 
+    /// Gives the whole screen the ground of the theme.
+    pub fn prepare(&mut self) {
+        self.buffer.set_style(self.buffer.area, self.theme.ground());
+    }
+
     /// Returns the whole screen.
     pub const fn area(&self) -> Rect {
         self.buffer.area
@@ -81,6 +86,7 @@ impl<'a> Canvas<'a> {
         for position in area.positions() {
             if let Some(cell) = self.buffer.cell_mut(position) {
                 cell.reset();
+                cell.set_style(self.theme.ground());
             }
         }
         self.hits.0.retain(|(it, _)| !it.intersects(area));

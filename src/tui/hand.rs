@@ -1,12 +1,16 @@
 //! Draws cards: a hand from the front, or its backs.
 
-use ratatui::{layout::Rect, style::Style};
+use ratatui::{
+    layout::Rect,
+    style::{Modifier, Style},
+};
 
 use crate::{
     tock::card::{Card, Suit},
     tui::{
         canvas::{Canvas, Hit},
         telling,
+        theme::Tone,
     },
 };
 
@@ -103,34 +107,45 @@ pub fn draw_one(canvas: &mut Canvas<'_>, place: Rect, face: TileFace, size: Card
 
 fn draw_tile(canvas: &mut Canvas<'_>, area: Rect, place: Rect, index: usize, tile: &Tile, size: CardSize) {
     let theme = canvas.theme;
-    let rim = match tile.use_of {
-        Use::Play => theme.strong(),
-        Use::Discard | Use::Idle => theme.text(),
-        Use::None => theme.faint(),
-    };
+    let tone = tone(tile);
     let number = match tile.use_of {
         Use::Play | Use::Discard if index < 10 => ((index + 1) % 10).to_string(),
         Use::Play | Use::Discard | Use::None | Use::Idle => String::new(),
     };
+    // What is chosen is of one colour as a whole, without faintness.
+    let (rim, style, key) = match (tile.is_chosen, tile.use_of) {
+        (true, _) => (theme.chosen(), theme.chosen(), theme.chosen()),
+        (false, Use::Play) => {
+            let bold = theme.card_rim(tone).add_modifier(Modifier::BOLD);
+            (bold, face_style(canvas, tile, bold), theme.card_key())
+        }
+        (false, Use::Discard | Use::None | Use::Idle) => {
+            let rim = theme.card_rim(tone);
+            (rim, face_style(canvas, tile, rim), theme.card_key())
+        }
+    };
+    canvas.tint(place, if tile.is_chosen { rim } else { theme.card_rim(tone) });
     if size != CardSize::Line {
-        canvas.rim(place, if tile.is_chosen { theme.chosen() } else { rim });
-        canvas.put(area, place.x + 1, place.y, &number, if tile.is_chosen { theme.chosen() } else { theme.key() });
-    }
-    // What is chosen is reversed as a whole: no colour of its own, no faintness.
-    let rim = if tile.is_chosen { theme.chosen() } else { rim };
-    let style = if tile.is_chosen { rim } else { face_style(canvas, tile, rim) };
-    if tile.is_chosen {
-        canvas.tint(place, rim);
+        canvas.rim(place, rim);
+        canvas.put(area, place.x + 1, place.y, &number, key);
     }
     match size {
         CardSize::Line => {
-            let end = canvas.put(area, place.x, place.y, &number, theme.key());
+            let end = canvas.put(area, place.x, place.y, &number, key);
             canvas.put(area, end.max(place.x + 1), place.y, &short(canvas, tile), style);
         }
         CardSize::Small => {
             canvas.put(area, place.x + 2, place.y + 1, &short(canvas, tile), style);
         }
         CardSize::Large => draw_large(canvas, area, place, tile, style),
+    }
+}
+
+/// Returns whether a tile is to look as if it could be used.
+const fn tone(tile: &Tile) -> Tone {
+    match (tile.face, tile.use_of) {
+        (TileFace::Back, _) | (TileFace::Card(_) | TileFace::Pass, Use::None) => Tone::Dull,
+        (TileFace::Card(_) | TileFace::Pass, Use::Play | Use::Discard | Use::Idle) => Tone::Bright,
     }
 }
 
@@ -173,8 +188,8 @@ fn short(canvas: &Canvas<'_>, tile: &Tile) -> String {
 fn face_style(canvas: &Canvas<'_>, tile: &Tile, rim: Style) -> Style {
     let red = |card: Card| matches!(card.suit(), Some(Suit::Hearts | Suit::Diamonds));
     match tile.face {
-        TileFace::Card(card) => rim.patch(canvas.theme.card(red(card))),
-        TileFace::Back => canvas.theme.faint(),
+        TileFace::Card(card) => rim.patch(canvas.theme.card(red(card), tone(tile))),
+        TileFace::Back => canvas.theme.card(false, Tone::Dull),
         TileFace::Pass => rim,
     }
 }

@@ -102,6 +102,7 @@ pub enum Action {
     PlayOn,
     NewGame,
     GiveUp,
+    Theme,
     Mouse,
     Quit,
     /// Ctrl-C.
@@ -205,6 +206,7 @@ pub const BINDINGS: &[Binding] = &[
     key(&[SetUp, Card, Way, Watch, Over, Replay], &[Char('r')], Action::Rules, ("r", "r"), "key-rules", true),
     key(&[Card, Way, Watch, Over, Replay], &[Char('t')], Action::TurnBoard, ("t", "t"), "key-turn-board", false),
     key(&[Card, Way, Watch], &[Char('g')], Action::GiveUp, ("g", "g"), "key-give-up", false),
+    key(&[SetUp, Card, Way, Watch, Over, Replay], &[Char('d')], Action::Theme, ("d", "d"), "key-theme", false),
     key(&[SetUp, Card, Way, Watch, Over, Replay], &[Char('m')], Action::Mouse, ("m", "m"), "key-mouse", false),
     key(&[SetUp, Card, Way, Watch, Curtain, Over, Replay], &[Char('q')], Action::Quit, ("q", "q"), "key-quit", true),
     key(&[SetUp, Card, Watch, Curtain, Over, Replay], &[Esc], Action::Quit, ("Esc", "Esc"), "key-quit", false),

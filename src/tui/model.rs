@@ -13,7 +13,7 @@ use crate::{
         replay::Replay,
         setup::{Begun, SetUp},
         talk,
-        theme::Theme,
+        theme::{Colours, Theme},
     },
 };
 
@@ -22,6 +22,8 @@ use crate::{
 pub struct Options {
     /// What the terminal can show.
     pub theme: Theme,
+    /// The themes that can be shown, in the order in which a key goes through them.
+    pub themes: Vec<Colours>,
     /// How long what bots do is shown.
     pub speed: Speed,
     /// The rules that can be named.
@@ -135,6 +137,10 @@ impl Model {
             Msg::Signal(signal) => vec![Cmd::Leave(Exit::Signal(signal))],
             Msg::Stop => vec![Cmd::Suspend],
             Msg::Continued => vec![Cmd::TakeAgain],
+            Msg::Ground(ground) => {
+                self.show_in(ground.colours());
+                vec![]
+            }
             // Without a terminal it is as if it had hung up.
             Msg::Gone => vec![Cmd::Leave(Exit::Signal(1))],
         }
@@ -203,6 +209,7 @@ impl Model {
             Action::Quit => return self.ask_to_leave(),
             Action::GiveUp => self.over = Some(Over::Question(Question::GiveUp)),
             Action::NewGame => self.set_up_again(),
+            Action::Theme => self.show_in(self.options.theme.colours.next(&self.options.themes)),
             Action::Mouse => {
                 self.mouse = match self.mouse {
                     Mouse::Table => Mouse::Terminal,
@@ -273,6 +280,13 @@ impl Model {
             }
         }
         vec![]
+    }
+
+    fn show_in(&mut self, colours: Colours) {
+        self.options.theme.colours = colours;
+        if let Shown::Play(play) = &mut self.shown {
+            play.theme = self.options.theme;
+        }
     }
 
     fn ask_to_leave(&mut self) -> Vec<Cmd> {

@@ -53,7 +53,8 @@ pub enum Item {
 pub struct Play {
     session: Session,
     rules: Arc<Rules>,
-    theme: Theme,
+    /// What it is drawn with.
+    pub theme: Theme,
     /// Who sits at the table.
     pub people: People,
     /// What the rules are called.
@@ -132,11 +133,6 @@ impl Play {
     /// Returns what puts moves into words.
     pub fn telling(&self) -> Telling<'_> {
         Telling { rules: &self.rules, table: self.session.seats(), names: self.people.names() }
-    }
-
-    /// Returns what the terminal can show.
-    pub const fn theme(&self) -> Theme {
-        self.theme
     }
 
     /// Returns which item is looked at.

@@ -4,32 +4,42 @@ use std::{
     io,
     sync::mpsc::{self, RecvTimeoutError},
     thread,
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use ratatui::crossterm::event;
 
 use crate::tui::{
-    Cmd, Msg,
+    Cmd, Display, Msg,
     bots::Bots,
     event::inputs,
     keys::Input,
     model::{Exit, Model},
     terminal::Screen,
+    theme::{Answers, Heard},
 };
+
+/// How long the first screen waits for the terminal to say what its background is like.
+const ANSWER: Duration = Duration::from_millis(15);
 
 /// Runs until somebody leaves.
 ///
 /// # Errors
 ///
 /// If the terminal cannot be used.
-pub fn run(mut model: Model) -> io::Result<Exit> {
+pub fn run(mut model: Model, display: Display) -> io::Result<Exit> {
     let (sender, messages) = mpsc::channel();
     listen_to_signals(&sender)?;
-    let mut screen = Screen::open()?;
-    listen_to_keys(sender.clone());
+    let mut screen = Screen::open(display.depth)?;
+    if display.is_guess {
+        screen.ask_for_ground()?;
+    }
+    listen_to_keys(sender.clone(), display.is_guess);
     let mut running = Running { bots: Bots::start(sender), alarm: None };
     let mut cmds = model.begin();
+    if display.is_guess {
+        cmds.extend(wait_for_ground(&mut model, &messages));
+    }
     loop {
         for cmd in std::mem::take(&mut cmds) {
             if let Some(exit) = running.carry_out(cmd, &mut screen)? {
@@ -47,6 +57,20 @@ pub fn run(mut model: Model) -> io::Result<Exit> {
             cmds.extend(model.update(msg));
         }
     }
+}
+
+/// Waits a moment for the answer about the background, so that the first screen need not change its colours.
+fn wait_for_ground(model: &mut Model, messages: &mpsc::Receiver<Msg>) -> Vec<Cmd> {
+    let until = Instant::now() + ANSWER;
+    let mut cmds = vec![];
+    while let Ok(msg) = messages.recv_timeout(until.saturating_duration_since(Instant::now())) {
+        let is_answer = matches!(msg, Msg::Ground(_));
+        cmds.extend(model.update(msg));
+        if is_answer {
+            break;
+        }
+    }
+    cmds
 }
 
 /// Panics if a test asks for it, to see that the terminal is given back.
@@ -96,11 +120,12 @@ impl Running {
 }
 
 /// Reads keys on a thread of its own, which ends with the program: reading cannot be broken off.
-fn listen_to_keys(sender: mpsc::Sender<Msg>) {
+fn listen_to_keys(sender: mpsc::Sender<Msg>, is_asked: bool) {
+    let mut answers = Answers::new(is_asked);
     thread::spawn(move || {
         loop {
             let (msgs, last) = match event::read() {
-                Ok(event) => (inputs(event).into_iter().map(Msg::Input).collect(), false),
+                Ok(event) => (answers.hear(event).into_iter().flat_map(msgs).collect(), false),
                 Err(_) => (vec![Msg::Gone], true),
             };
             if msgs.into_iter().any(|it| sender.send(it).is_err()) || last {
@@ -108,6 +133,13 @@ fn listen_to_keys(sender: mpsc::Sender<Msg>) {
             }
         }
     });
+}
+
+fn msgs(heard: Heard) -> Vec<Msg> {
+    match heard {
+        Heard::Event(event) => inputs(event).into_iter().map(Msg::Input).collect(),
+        Heard::Ground(ground) => vec![Msg::Ground(ground)],
+    }
 }
 
 #[cfg(unix)]

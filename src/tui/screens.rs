@@ -23,6 +23,7 @@ pub const PROMISED: (u16, u16) = (80, 24);
 /// Everything that is drawn follows from the model and the size of the buffer.
 pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Position> {
     let mut canvas = Canvas::new(buffer, hits, model.options.theme);
+    canvas.prepare();
     let mut cursor = None;
     let room = match &model.shown {
         Shown::SetUp(setup) => setup_view::draw(&mut canvas, setup, &mut cursor),

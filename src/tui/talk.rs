@@ -92,7 +92,7 @@ fn status(play: &Play) -> String {
         }
         Mode::Way(choice) => {
             let Some(seat) = session.to_move() else { return String::new() };
-            let card = telling::card(choice.card(), play.theme());
+            let card = telling::card(choice.card(), play.theme);
             match choice.steps_left(&play.view(seat)) {
                 Some((left, of)) => say!("status-split", card = card, left = left, of = of),
                 None => say!("status-way", card = card, count = choice.offers().len()),

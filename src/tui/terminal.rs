@@ -27,6 +27,7 @@ use crate::tui::{
     canvas::HitMap,
     model::{Model, Mouse},
     screens,
+    theme::{Depth, QUESTION},
 };
 
 /// Whether the terminal is ours at the moment.
@@ -60,27 +61,38 @@ pub fn check() -> Result<(), NoTerminal> {
 /// The terminal while the game is played; given back when this is dropped, and on a panic.
 pub struct Screen {
     mouse: Mouse,
+    depth: Depth,
     terminal: Terminal<CrosstermBackend<io::Stdout>>,
 }
 
 impl Screen {
-    /// Takes the terminal over.
+    /// Takes over a terminal of so many colours.
     ///
     /// # Errors
     ///
     /// If it cannot be set up; it is given back then.
-    pub fn open() -> io::Result<Self> {
+    pub fn open(depth: Depth) -> io::Result<Self> {
         give_back_on_panic();
         // The theme decides about colours; without this, NO_COLOR would break what is reversed and bold too.
         force_color_output(true);
         take()?;
         match Terminal::new(CrosstermBackend::new(stdout())) {
-            Ok(terminal) => Ok(Self { mouse: Mouse::Table, terminal }),
+            Ok(terminal) => Ok(Self { mouse: Mouse::Table, depth, terminal }),
             Err(error) => {
                 give_back();
                 Err(error)
             }
         }
+    }
+
+    /// Asks what the background of the terminal is like; the answer comes in as keys do, if it comes.
+    ///
+    /// # Errors
+    ///
+    /// If the terminal cannot be written to.
+    pub fn ask_for_ground(&self) -> io::Result<()> {
+        stdout().write_all(QUESTION.as_bytes())?;
+        stdout().flush()
     }
 
     /// Shows the model; returns what can be clicked.
@@ -93,6 +105,7 @@ impl Screen {
         queue!(stdout(), BeginSynchronizedUpdate)?;
         self.terminal.draw(|frame| {
             let cursor = screens::draw(frame.buffer_mut(), &mut hits, model);
+            self.depth.reduce(frame.buffer_mut());
             if let Some(position) = cursor {
                 frame.set_cursor_position(position);
             }

@@ -1,28 +1,69 @@
 //! Colours and glyphs: the one place that knows what the terminal can show.
 //!
-//! Only the sixteen colours every terminal has are used, the background of the terminal is left as it is, and nothing
-//! is said by colour alone.
+//! A theme is a palette, or the sixteen colours every terminal has on its own ground, or no colour at all. Nothing is
+//! said by colour alone.
+
+mod choice;
+mod depth;
+mod ground;
+mod palette;
 
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::tui::board::Side;
 
-/// What the terminal can show.
+pub use choice::Chosen;
+pub use depth::Depth;
+pub use ground::{Answers, Ground, Heard, QUESTION};
+pub use palette::{Pair, Palette};
+
+/// What the screen is drawn with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// Whether there are colours.
+    /// Which colours.
     pub colours: Colours,
-    /// Which glyphs there are.
+    /// Which glyphs.
     pub glyphs: Glyphs,
 }
 
-/// Whether there are colours.
+/// Which colours there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colours {
-    /// The sixteen of the terminal.
+    /// A palette for a dark room.
+    Dark,
+    /// A palette for daylight.
+    Light,
+    /// A palette for weak eyes.
+    HighContrast,
+    /// A palette for eyes that tell fewer colours apart.
+    ColourBlind,
+    /// The sixteen of the terminal, on its own ground.
     Sixteen,
     /// None: only bold, dim, underlined and reversed.
     None,
+}
+
+impl Colours {
+    /// All of them, in the order in which a key goes through them.
+    pub const ALL: [Self; 6] =
+        [Self::Dark, Self::Light, Self::HighContrast, Self::ColourBlind, Self::Sixteen, Self::None];
+
+    /// Returns the palette; none for the terminal's own colours.
+    pub const fn palette(self) -> Option<&'static Palette> {
+        match self {
+            Self::Dark => Some(&palette::DARK),
+            Self::Light => Some(&palette::LIGHT),
+            Self::HighContrast => Some(&palette::HIGH_CONTRAST),
+            Self::ColourBlind => Some(&palette::COLOUR_BLIND),
+            Self::Sixteen | Self::None => None,
+        }
+    }
+
+    /// Returns those that follow in `all`, the first after the last.
+    pub fn next(self, all: &[Self]) -> Self {
+        let place = all.iter().position(|it| *it == self).map_or(0, |it| it + 1);
+        all.get(place).or(all.first()).copied().unwrap_or(self)
+    }
 }
 
 /// Which glyphs there are.
@@ -32,6 +73,15 @@ pub enum Glyphs {
     Unicode,
     /// Those of ASCII.
     Ascii,
+}
+
+/// Whether a card can be used, as far as it is to be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// It can be used, or nobody asks.
+    Bright,
+    /// It cannot.
+    Dull,
 }
 
 /// The colour of a seat's marbles.
@@ -79,7 +129,19 @@ impl Tint {
         }
     }
 
-    /// Returns the colour of a marble, under black letters.
+    /// Returns its place in [`Tint::ALL`].
+    const fn place(self) -> usize {
+        match self {
+            Self::Red => 0,
+            Self::Blue => 1,
+            Self::Green => 2,
+            Self::Yellow => 3,
+            Self::Magenta => 4,
+            Self::Cyan => 5,
+        }
+    }
+
+    /// Returns the terminal's own colour of a marble, under black letters.
     const fn ground(self) -> Color {
         match self {
             Self::Red => Color::LightRed,
@@ -91,7 +153,7 @@ impl Tint {
         }
     }
 
-    /// Returns the colour of lines and signs on the terminal's own background, dark or light.
+    /// Returns the terminal's own colour of lines and signs on its own background, dark or light.
     const fn ink(self) -> Color {
         match self {
             Self::Red => Color::Red,
@@ -122,81 +184,147 @@ impl Theme {
         }
     }
 
+    const fn palette(self) -> Option<&'static Palette> {
+        self.colours.palette()
+    }
+
+    /// Returns `style` in one of the sixteen colours, if there are colours.
     const fn coloured(self, style: Style, colour: Color) -> Style {
         match self.colours {
-            Colours::Sixteen => style.fg(colour),
             Colours::None => style,
+            Colours::Dark | Colours::Light | Colours::HighContrast | Colours::ColourBlind | Colours::Sixteen => {
+                style.fg(colour)
+            }
+        }
+    }
+
+    /// Returns the style of a cell with nothing in it.
+    pub const fn ground(self) -> Style {
+        match self.palette() {
+            Some(palette) => palette.text.style(),
+            None => Style::new(),
         }
     }
 
     /// Returns the style of text.
     pub const fn text(self) -> Style {
-        Style::new()
+        match self.palette() {
+            Some(palette) => Style::new().fg(palette.text.ink),
+            None => Style::new(),
+        }
     }
 
     /// Returns the style of what matters less.
     pub const fn faint(self) -> Style {
-        Style::new().add_modifier(Modifier::DIM)
+        match self.palette() {
+            Some(palette) => Style::new().fg(palette.faint),
+            None => Style::new().add_modifier(Modifier::DIM),
+        }
     }
 
     /// Returns the style of what matters most.
     pub const fn strong(self) -> Style {
-        Style::new().add_modifier(Modifier::BOLD)
+        match self.palette() {
+            Some(palette) => BOLD.fg(palette.strong),
+            None => BOLD,
+        }
     }
 
     /// Returns the style of bars at the edges of the screen.
     pub const fn bar(self) -> Style {
-        Style::new().add_modifier(Modifier::REVERSED)
+        match self.palette() {
+            Some(palette) => palette.bar.style(),
+            None => Style::new().add_modifier(Modifier::REVERSED),
+        }
     }
 
     /// Returns the style of what is chosen at the moment.
     pub const fn chosen(self) -> Style {
-        Style::new().add_modifier(Modifier::REVERSED).add_modifier(Modifier::BOLD)
+        match self.palette() {
+            Some(palette) => palette.chosen.style().add_modifier(Modifier::BOLD),
+            None => BOLD.add_modifier(Modifier::REVERSED),
+        }
     }
 
     /// Returns the style of a key's name.
     pub const fn key(self) -> Style {
-        self.coloured(self.strong(), Color::Cyan)
+        self.offered()
     }
 
     /// Returns the style of a warning.
     pub const fn warning(self) -> Style {
-        self.coloured(self.strong(), Color::Red)
+        match self.palette() {
+            Some(palette) => BOLD.fg(palette.warning),
+            None => self.coloured(BOLD, Color::Red),
+        }
     }
 
     /// Returns the style of what may be chosen.
     pub const fn offered(self) -> Style {
-        self.coloured(self.strong(), Color::Cyan)
+        match self.palette() {
+            Some(palette) => BOLD.fg(palette.accent),
+            None => self.coloured(BOLD, Color::Cyan),
+        }
     }
 
     /// Returns the style of a marble.
     pub const fn marble(self, tint: Tint) -> Style {
-        match self.colours {
-            Colours::Sixteen => Style::new().fg(Color::Black).bg(tint.ground()).add_modifier(Modifier::BOLD),
-            Colours::None => Style::new().add_modifier(Modifier::REVERSED).add_modifier(Modifier::BOLD),
+        match (self.palette(), self.colours) {
+            (Some(palette), _) => palette.seats[tint.place()].marble.style().add_modifier(Modifier::BOLD),
+            (None, Colours::None) => BOLD.add_modifier(Modifier::REVERSED),
+            (None, _) => BOLD.fg(Color::Black).bg(tint.ground()),
         }
     }
 
     /// Returns the style of the rounded edge of a large marble.
     pub const fn marble_edge(self, tint: Tint) -> Style {
-        self.coloured(Style::new(), tint.ground())
+        match self.palette() {
+            Some(palette) => Style::new().fg(palette.seats[tint.place()].marble.ground),
+            None => self.coloured(Style::new(), tint.ground()),
+        }
     }
 
     /// Returns the style of a seat's squares and slots.
     pub const fn ink(self, tint: Tint) -> Style {
-        self.coloured(Style::new(), tint.ink())
+        match self.palette() {
+            Some(palette) => Style::new().fg(palette.seats[tint.place()].ink),
+            None => self.coloured(Style::new(), tint.ink()),
+        }
     }
 
     /// Returns the style of the squares where shortcuts begin.
     pub const fn shortcut(self) -> Style {
-        self.coloured(self.strong(), Color::Cyan)
+        self.offered()
     }
 
-    /// Returns the style of a card's face.
-    pub const fn card(self, red: bool) -> Style {
-        match red {
-            true => self.coloured(Style::new(), Color::Red),
-            false => Style::new(),
+    /// Returns the style of what stands on a card.
+    pub const fn card(self, red: bool, tone: Tone) -> Style {
+        let plain = match tone {
+            Tone::Bright => Style::new(),
+            Tone::Dull => Style::new().add_modifier(Modifier::DIM),
+        };
+        match (self.palette(), red) {
+            (Some(palette), true) => Style::new().fg(palette.face(tone).red).bg(palette.face(tone).black.ground),
+            (Some(palette), false) => palette.face(tone).black.style(),
+            (None, true) => self.coloured(plain, Color::Red),
+            (None, false) => plain,
+        }
+    }
+
+    /// Returns the style of the rim of a card.
+    pub const fn card_rim(self, tone: Tone) -> Style {
+        match (self.palette(), tone) {
+            (Some(palette), _) => palette.face(tone).black.style(),
+            (None, Tone::Bright) => Style::new(),
+            (None, Tone::Dull) => Style::new().add_modifier(Modifier::DIM),
+        }
+    }
+
+    /// Returns the style of a key's name on a card.
+    pub const fn card_key(self) -> Style {
+        match self.palette() {
+            Some(palette) => BOLD.fg(palette.card_key).bg(palette.card.black.ground),
+            None => self.key(),
         }
     }
 
@@ -221,6 +349,8 @@ impl Theme {
     }
 }
 
+const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+
 #[cfg(test)]
 mod tests {
     use unicode_width::UnicodeWidthStr;
@@ -231,7 +361,8 @@ mod tests {
     fn no_colour_is_used_where_there_is_none() {
         let theme = Theme { colours: Colours::None, glyphs: Glyphs::Unicode };
         let mut styles = vec![theme.text(), theme.faint(), theme.strong(), theme.bar(), theme.chosen(), theme.key()];
-        styles.extend([theme.warning(), theme.offered(), theme.shortcut(), theme.card(true), theme.card(false)]);
+        styles.extend([theme.warning(), theme.offered(), theme.shortcut(), theme.card_key()]);
+        styles.extend([Tone::Bright, Tone::Dull].iter().flat_map(|it| [theme.card(true, *it), theme.card_rim(*it)]));
         styles.extend(Tint::ALL.iter().flat_map(|it| [theme.marble(*it), theme.marble_edge(*it), theme.ink(*it)]));
         assert!(styles.iter().all(|it| it.fg.is_none() && it.bg.is_none()));
     }

@@ -39,6 +39,7 @@ fn a_flag_goes_before_the_environment_and_that_before_the_file() {
         ("ascii = false", "# default"),
         ("color = \"always\"", "line 3"),
         ("speed = \"normal\"", "# default"),
+        ("theme = \"auto\"", "# default"),
         (".config/tock/games\"", "line 4"),
     ] {
         let text = String::from_utf8_lossy(&shown.get_output().stdout).into_owned();
@@ -105,6 +106,22 @@ fn a_settings_file_that_was_asked_for_must_be_there() {
     account.tock("config check").assert().success().stdout(contains("no faults"));
     account.write(USUAL, "name = \n[[[");
     account.tock("config check").assert().code(1).stderr(contains("this is no TOML"));
+}
+
+#[test]
+fn a_theme_that_is_not_there_is_told_with_those_that_are() {
+    let account = Account::new();
+    account.write(USUAL, "theme = \"drak\"\n");
+    account
+        .tock("config show")
+        .assert()
+        .code(1)
+        .stderr(contains("config.toml:1:9").and(contains("did you mean `dark`")).and(contains("high-contrast")));
+    account.write(USUAL, "theme = \"colour-blind\"\n");
+    account.tock("config show").assert().success().stdout(contains("theme = \"colour-blind\"").and(contains("line 1")));
+    let mut flag = account.tock("config show --theme color-blind");
+    flag.assert().success().stdout(contains("theme = \"colour-blind\"").and(contains("# --theme")));
+    account.tock("--theme drak").assert().code(2).stderr(contains("drak").and(contains("high-contrast")));
 }
 
 #[test]

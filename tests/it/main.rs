@@ -26,8 +26,12 @@ mod reference;
 #[cfg(feature = "tui")]
 mod screens;
 mod session;
+#[cfg(feature = "tui")]
+mod sight;
 mod simulate;
 mod stats;
 mod switches;
 #[cfg(feature = "tui")]
 mod terminal;
+#[cfg(feature = "tui")]
+mod themes;

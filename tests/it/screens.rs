@@ -45,6 +45,7 @@ const ENGLISH: Case = Case { rules: "english", players: 3, humans: 3, moves: 45,
 fn options(theme: Theme, store: &TempDir) -> Options {
     Options {
         theme,
+        themes: Colours::ALL.to_vec(),
         speed: Speed::Off,
         library: Library::default(),
         store: Store::new(store.path()),
@@ -132,7 +133,7 @@ fn press(model: &mut Model, keys: &str) {
     }
 }
 
-fn draw(model: &Model, width: u16, height: u16) -> (Buffer, HitMap) {
+pub fn draw(model: &Model, width: u16, height: u16) -> (Buffer, HitMap) {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     let mut hits = HitMap::default();
     screens::draw(&mut buffer, &mut hits, model);
@@ -250,7 +251,7 @@ fn smaller_windows_show_less_and_the_smallest_say_so() {
 }
 
 /// Every screen there is.
-fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
+pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
     let over = Case { moves: 5000, set: &["board.home=1", "board.marbles=1"], ..FRENCH };
     let large = Case { set: &["board.section_length=24", "board.home=5", "board.marbles=5"], ..FRENCH };
     vec![
