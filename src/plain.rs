@@ -23,8 +23,9 @@ use crate::{
     report::one_of,
     say,
     session::{self, Failure, Player, Session, record::End},
+    stats,
     telling::{
-        Names, Telling, ended,
+        Names, Telling, ended, figures,
         log::{Line, Log},
         title,
     },
@@ -158,7 +159,20 @@ impl Plain<'_> {
             let said = ended(end.winners, end.reason.as_deref(), &self.names);
             self.say(&said)?;
         }
+        self.tell_figures()?;
         Ok(Left::Over)
+    }
+
+    /// Tells what the whole game and each seat came to.
+    fn tell_figures(&mut self) -> Result<(), Error> {
+        let stats = stats::of(self.session.record());
+        let facts = figures::facts(&stats, self.session.rules(), &self.names);
+        self.say(&say!("figures-game", facts = facts.join(", ")))?;
+        for seat in stats.table.iter() {
+            let said = figures::sentence(&stats.seats[seat], self.names.name(seat));
+            self.say(&said)?;
+        }
+        Ok(())
     }
 
     /// Lets somebody at the keyboard move.

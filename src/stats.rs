@@ -24,6 +24,8 @@ pub struct GameStats {
     pub seats: BySeat<SeatStats>,
     /// How far everyone was after every turn.
     pub race: Race,
+    /// With which event of the record each turn began.
+    pub began: Vec<usize>,
 }
 
 /// What one seat did and suffered in a game.
@@ -116,13 +118,13 @@ pub fn of(record: &Record) -> GameStats {
     let rules = record.rules();
     let mut state = record.before(0);
     let mut counting = counting::Counting::new(rules, &state);
-    for event in record.events() {
+    for (index, event) in record.events().iter().enumerate() {
         let before = state;
         match event {
             Event::Chance(order) => state.shuffle_fairly(rules, order),
             Event::Move(mv) => {
                 state.play(rules, mv);
-                counting.count(&before, mv, &state);
+                counting.count(index, &before, mv, &state);
             }
         }
     }

@@ -1,5 +1,6 @@
 //! A game in words, whoever shows them: what moves do, what happened, who sits at the table, how it ended.
 
+pub mod figures;
 pub mod log;
 pub mod trace;
 pub mod when;

@@ -4,9 +4,11 @@
 //! [`screens::draw`] shows it and says what can be clicked. Only [`mod@run`], [`terminal`] and [`event`] know the terminal,
 //! and only [`bots`] a bot.
 
+pub mod ask;
 pub mod board;
 pub mod bots;
 pub mod canvas;
+pub mod chart;
 pub mod cross;
 pub mod desk;
 pub mod event;
@@ -14,6 +16,8 @@ pub mod hand;
 pub mod keys;
 pub mod layout;
 pub mod model;
+pub mod next;
+pub mod over;
 pub mod pages;
 pub mod people;
 pub mod play;
@@ -31,9 +35,9 @@ pub mod theme;
 use std::{io, time::Duration};
 
 use crate::{
-    session::{Session, record::Record},
+    session::Session,
     tock::Move,
-    tui::{bots::Thinking, keys::Input},
+    tui::{bots::Thinking, keys::Input, replay::Replay},
 };
 
 pub use crate::config::Speed;
@@ -48,8 +52,8 @@ pub enum Start {
     SetUp,
     /// This game.
     Game(Box<Session>),
-    /// This record, step by step.
-    Replay(Box<Record>),
+    /// A record, step by step.
+    Replay(Box<Replay>),
 }
 
 /// What is known of the terminal.

@@ -49,6 +49,7 @@ cli-replay-about = Shows a recorded game step by step, forward and back
 cli-replay-examples =
     {"  "}tock replay evening.jsonl       a record file
     {"  "}tock replay 2026-03-01-201530   a kept game, by its name
+    {"  "}tock replay evening.jsonl --turn 40 --seat C   from a turn on, as one seat saw it
 
 cli-games-about = Lists, exports and deletes the games that are kept
 cli-games-examples =
@@ -176,6 +177,8 @@ cli-argument-theme =
 cli-stats-rules = Take only games by this profile, named as when they began
 cli-stats-player = Take only the games of this player: a name, or a level of bots
 cli-resume-name = The game to go on with [the last unfinished one]
+cli-argument-turn = Begin before this turn of the game
+cli-argument-seat = Show what this seat sees, its hand alone
 cli-replay-file = The record file, or the name of a kept game
 cli-argument-name = The game's name, as `tock games list` shows it
 cli-games-export-file = The file to write [standard output]
@@ -208,6 +211,8 @@ cli-value-bot = LEVEL
 cli-value-seats = SEAT=PLAYER
 cli-value-marbles = SEAT=COLOUR
 cli-value-seed = NUMBER
+cli-value-turn = NUMBER
+cli-value-seat = SEAT
 cli-value-first = SEAT
 cli-value-record = FILE
 cli-value-speed = SPEED
@@ -257,6 +262,12 @@ cli-no-terminal = the table needs a terminal for input and output; `tock play --
 cli-dumb-terminal = the table needs a terminal that can move its cursor; TERM says that this one cannot
 cli-terminal-failed = the terminal failed: { $why }
 cli-file-fault = { $path }: { $why }
+cli-no-turn =
+    { $count ->
+        [0] there is no turn { $turn }: nobody has had one
+        [one] there is no turn { $turn }: the game has 1
+       *[other] there is no turn { $turn }: the game has { $count }
+    }
 cli-has-ended = the game is over ({ $end }); `tock replay` shows it
 cli-kept = The game is kept: `tock resume { $name }` goes on with it.
 cli-kept-plain = The game is kept: `tock resume --plain { $name }` goes on with it.

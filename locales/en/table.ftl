@@ -154,11 +154,6 @@ ask-give-up-yes = give up
 ask-give-up-no = go on playing
 too-small = Tock needs a window of { $width } x { $height }; this one has { $has_width } x { $has_height }.
 
-## Replay
-
-replay-progress = Move { $made } of { $of }
-replay-unfinished = Move { $made }, the last so far
-
 ## Setting up
 
 setup-title = Tock: a new game
@@ -231,7 +226,6 @@ key-way-back = back
 key-pass = pass an extra play
 key-uncover = turn the cards up
 key-skip-pause = go on
-key-new-game = a new game
 key-row-up = up
 key-row-down = down
 key-value-before = the value before
@@ -239,13 +233,6 @@ key-value-next = change
 key-row-take = choose
 key-text-done = done
 key-text-cancel = as before
-key-step-forward = on
-key-step-back = back
-key-play-on = play on
-key-first = first
-key-last = last
-key-ten-back = ten back
-key-ten-forward = ten on
 key-log-up = scroll the log up
 key-log-down = scroll the log down
 key-log-first = the beginning of the log

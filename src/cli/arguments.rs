@@ -170,6 +170,10 @@ pub struct Resume {
 #[derive(Debug, Args)]
 pub struct Replay {
     pub file: PathBuf,
+    #[arg(long, value_parser = turn)]
+    pub turn: Option<usize>,
+    #[arg(long, value_parser = seat)]
+    pub seat: Option<Seat>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -341,6 +345,10 @@ fn games(text: &str) -> Result<u64, String> {
 }
 
 fn turns(text: &str) -> Result<u64, String> {
+    number(text, 1, u64::from(u32::MAX))
+}
+
+fn turn(text: &str) -> Result<usize, String> {
     number(text, 1, u64::from(u32::MAX))
 }
 

@@ -5,13 +5,14 @@ use std::path::Path;
 use crate::{
     cli::{
         Context, Failure,
-        arguments::{Play, Replay, Resume},
+        arguments::{self, Play, Resume},
         game,
         output::print_text,
+        seats,
     },
     say,
     session::{Session, record, words},
-    tui::{self, Chosen, Depth, Display, Exit, Glyphs, NoTerminal, Options, Start, Theme},
+    tui::{self, Chosen, Depth, Display, Exit, Glyphs, NoTerminal, Options, Start, Theme, replay::Replay},
 };
 
 /// Opens the table where a game is set up.
@@ -51,7 +52,7 @@ pub fn resume(asked: &Resume, context: &Context) -> Result<(), Failure> {
 /// # Errors
 ///
 /// If there is no terminal, no such record, or it is faulty.
-pub fn replay(asked: &Replay, context: &Context) -> Result<(), Failure> {
+pub fn replay(asked: &arguments::Replay, context: &Context) -> Result<(), Failure> {
     terminal()?;
     let path = match asked.file.to_str() {
         Some(name) if !asked.file.exists() => game::find(Some(name), &context.store()?)?,
@@ -62,7 +63,18 @@ pub fn replay(asked: &Replay, context: &Context) -> Result<(), Failure> {
         Failure::refused(&say!("cli-file-fault", path = path, why = why))
     })?;
     game::tell_torn(&path, loaded.torn.as_ref());
-    open(Start::Replay(Box::new(loaded.record)), None, context)
+    let mut replay = Replay::new(loaded.record, context.settings()?.speed.value);
+    let seats = replay.record().header().seats;
+    if let Some(seat) = asked.seat.filter(|it| !seats.contains(*it)) {
+        return Err(seats::nobody_there(seat, seats));
+    }
+    replay.see_as(asked.seat);
+    if let Some(turn) = asked.turn
+        && !replay.go_to_turn(turn)
+    {
+        return Err(Failure::asked(&say!("cli-no-turn", turn = turn, count = replay.turns())));
+    }
+    open(Start::Replay(Box::new(replay)), None, context)
 }
 
 /// Tells whether there is a terminal to play in, before anything is begun.

@@ -11,6 +11,8 @@ pub struct Counting<'a> {
     table: SeatSet,
     seats: BySeat<SeatStats>,
     race: Race,
+    /// With which event each turn began.
+    began: Vec<usize>,
     /// Whether the next move still belongs to the turn of the last one.
     is_turn_open: bool,
 }
@@ -19,13 +21,16 @@ impl<'a> Counting<'a> {
     /// Begins with the game before its first event.
     pub fn new(rules: &'a Rules, first: &State) -> Self {
         let race = Race::new(rules, first.board());
-        Self { rules, table: first.table(), seats: BySeat::default(), race, is_turn_open: false }
+        Self { rules, table: first.table(), seats: BySeat::default(), race, began: vec![], is_turn_open: false }
     }
 
-    /// Counts a move, made in the game `before`, that led to `after`.
-    pub fn count(&mut self, before: &State, mv: &Move, after: &State) {
+    /// Counts event `event`, a move made in the game `before` that led to `after`.
+    pub fn count(&mut self, event: usize, before: &State, mv: &Move, after: &State) {
         let seat = before.to_move();
         let new_turn = !before.is_extra_play() && !self.is_turn_open;
+        if new_turn {
+            self.began.push(event);
+        }
         let lost = before.to_discard() != 0;
         self.is_turn_open = match mv {
             Move::Discard(_) if lost => after.lost_turns(seat) == before.lost_turns(seat),
@@ -51,7 +56,7 @@ impl<'a> Counting<'a> {
         for seat in self.table.iter() {
             self.seats[seat].home = now.board().in_home(seat).len() as u32;
         }
-        GameStats { table: self.table, seats: self.seats, race: self.race }
+        GameStats { table: self.table, seats: self.seats, race: self.race, began: self.began }
     }
 
     fn count_play(&mut self, seat: Seat, play: &Play, before: &Board, after: &Board) {

@@ -79,6 +79,25 @@ impl Race {
         &self.standings
     }
 
+    /// Returns how often another one of these sides came to lead alone.
+    pub fn lead_changes(&self, sides: &[SeatSet]) -> u32 {
+        let far = |it: &Standing, side: &SeatSet| {
+            let squares: u32 = side.iter().map(|seat| it.squares[seat]).sum();
+            f64::from(squares) / f64::from(side.len().max(1) as u32)
+        };
+        let mut leader = None;
+        let mut changes = 0;
+        for standing in &self.standings {
+            let most = sides.iter().map(|it| far(standing, it)).fold(0.0, f64::max);
+            let mut leading = sides.iter().enumerate().filter(|it| most <= far(standing, it.1)).map(|it| it.0);
+            if let (Some(alone), None) = (leading.next(), leading.next()) {
+                changes += u32::from(leader.is_some_and(|it| it != alone));
+                leader = Some(alone);
+            }
+        }
+        changes
+    }
+
     /// Returns how far these seats together were after each turn, as a part of their way, `0.0..=1.0`; the beginning
     /// first. One seat gives its own curve, partners that of their team; no seat gives a flat one.
     pub fn curve(&self, seats: SeatSet) -> impl ExactSizeIterator<Item = f64> + '_ {

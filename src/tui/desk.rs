@@ -74,15 +74,20 @@ fn draw_middle(canvas: &mut Canvas<'_>, area: Rect, desk: &Desk<'_>) {
 
 fn draw_header(canvas: &mut Canvas<'_>, area: Rect, desk: &Desk<'_>) {
     let state = desk.state;
-    canvas.put(area, area.x, area.y, &" ".repeat(area.width.into()), canvas.theme.bar());
     let deck = say!("table-deck", stock = state.stock().len(), discards = state.discards().len());
     let dealer = say!("table-dealer", who = desk.people.name(state.dealer()).to_owned());
     let right = [format!("{dealer} {} {deck}", canvas.theme.pick("·", "-")), deck];
     let title = format!(" {} {} {}", say!("table-name"), canvas.theme.pick("·", "-"), desk.title);
+    draw_bar(canvas, area, &title, &right);
+}
+
+/// Draws a line at the top with a title, and the first of `right` that there is room for beside it.
+pub fn draw_bar(canvas: &mut Canvas<'_>, area: Rect, title: &str, right: &[String]) {
     let width = usize::from(area.width);
+    canvas.put(area, area.x, area.y, &" ".repeat(width), canvas.theme.bar());
     let fitting = right.iter().find(|it| title.width() + it.width() + 3 <= width);
     let bold = canvas.theme.bar().add_modifier(Modifier::BOLD);
-    canvas.put(area, area.x, area.y, &cut(&title, width, canvas.theme), bold);
+    canvas.put(area, area.x, area.y, &cut(title, width, canvas.theme), bold);
     if let Some(right) = fitting {
         let x = area.right() - right.width() as u16 - 1;
         canvas.put(area, x, area.y, right, canvas.theme.bar());

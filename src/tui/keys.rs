@@ -72,6 +72,8 @@ pub enum Context {
     Over,
     /// Stepping through a game.
     Replay,
+    /// Choosing from a list over the screen.
+    List,
     /// Answering a question.
     Question,
     /// Reading.
@@ -100,6 +102,15 @@ pub enum Action {
     First,
     Last,
     PlayOn,
+    PlayFrom,
+    GoTo,
+    Capture,
+    CaptureBefore,
+    View,
+    Speed,
+    Rematch,
+    Watch,
+    Figures,
     NewGame,
     GiveUp,
     Theme,
@@ -138,10 +149,10 @@ impl Binding {
 }
 
 use Code::{BackTab, Char, Down, End, Enter, Esc, F1, Home, Left, PageDown, PageUp, Right, Tab, Up};
-use Context::{Card, Curtain, Over, Page, Question, Replay, SetUp, Text, Watch, Way};
+use Context::{Card, Curtain, List, Over, Page, Question, Replay, SetUp, Text, Watch, Way};
 
 const GAME: &[Context] = &[Card, Way, Watch, Curtain, Over];
-const LISTS: &[Context] = &[SetUp, Card, Way];
+const LISTS: &[Context] = &[SetUp, Card, Way, List];
 
 /// Every key that does something, the most important first.
 ///
@@ -163,7 +174,10 @@ pub const BINDINGS: &[Binding] = &[
     // Between players, and at the end.
     key(&[Curtain], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-uncover", true),
     key(&[Watch], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-skip-pause", true),
-    key(&[Over], &[Enter, Char('n')], Action::NewGame, ("Enter", "Enter"), "key-new-game", true),
+    key(&[Over], &[Enter], Action::Rematch, ("Enter", "Enter"), "key-rematch", true),
+    key(&[Over], &[Char('n')], Action::NewGame, ("n", "n"), "key-set-up", true),
+    key(&[Over], &[Char('v')], Action::Watch, ("v", "v"), "key-watch", true),
+    key(&[Over], &[Tab], Action::Figures, ("Tab", "Tab"), "key-figures", true),
     // Setting up.
     key(&[SetUp], &[Down, Char('j'), Tab], Action::Down, ("↓", "down"), "key-row-down", true),
     key(&[SetUp], &[Up, Char('k'), BackTab], Action::Up, ("↑", "up"), "key-row-up", true),
@@ -176,10 +190,22 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Replay], &[Right, Char('l'), Down, Char('j')], Action::Right, ("→", "right"), "key-step-forward", true),
     key(&[Replay], &[Left, Char('h'), Up, Char('k')], Action::Left, ("←", "left"), "key-step-back", true),
     key(&[Replay], &[Char(' ')], Action::PlayOn, ("Space", "Space"), "key-play-on", true),
-    key(&[Replay], &[Home], Action::First, ("Home", "Home"), "key-first", true),
-    key(&[Replay], &[End], Action::Last, ("End", "End"), "key-last", true),
+    key(&[Replay], &[Char('c')], Action::Capture, ("c", "c"), "key-capture", true),
+    key(&[Replay], &[Char('b')], Action::CaptureBefore, ("b", "b"), "key-capture-before", false),
+    key(&[Replay], &[Char('g')], Action::GoTo, ("g", "g"), "key-go-to", true),
+    key(&[Replay], &[Char('v')], Action::View, ("v", "v"), "key-view", true),
+    key(&[Replay], &[Char('f')], Action::Speed, ("f", "f"), "key-speed", false),
+    key(&[Replay], &[Char('p')], Action::PlayFrom, ("p", "p"), "key-play-from", true),
+    key(&[Replay], &[Home], Action::First, ("Home", "Home"), "key-first", false),
+    key(&[Replay], &[End], Action::Last, ("End", "End"), "key-last", false),
     key(&[Replay], &[PageUp], Action::PageUp, ("PgUp", "PgUp"), "key-ten-back", false),
     key(&[Replay], &[PageDown], Action::PageDown, ("PgDn", "PgDn"), "key-ten-forward", false),
+    // A list over the screen.
+    key(&[List], &[], Action::Number(1), ("1-9", "1-9"), "key-list-number", true),
+    key(&[List], &[Down, Char('j'), Tab], Action::Down, ("↓", "down"), "key-list-down", true),
+    key(&[List], &[Up, Char('k'), BackTab], Action::Up, ("↑", "up"), "key-list-up", true),
+    key(&[List], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-list-take", true),
+    key(&[List], &[Esc, Char('q')], Action::Back, ("Esc", "Esc"), "key-list-cancel", true),
     // Reading and answering.
     key(GAME, &[PageUp], Action::PageUp, ("PgUp", "PgUp"), "key-log-up", false),
     key(GAME, &[PageDown], Action::PageDown, ("PgDn", "PgDn"), "key-log-down", false),
@@ -264,7 +290,7 @@ mod tests {
     use super::*;
     use crate::words;
 
-    const CONTEXTS: [Context; 10] = [SetUp, Text, Card, Way, Watch, Curtain, Over, Replay, Question, Page];
+    const CONTEXTS: [Context; 11] = [SetUp, Text, Card, Way, Watch, Curtain, Over, Replay, List, Question, Page];
 
     #[test]
     fn every_key_has_words() {

@@ -6,6 +6,7 @@ use crate::{
     session::Store,
     tui::{
         Cmd, Msg, Start,
+        ask::Ask,
         canvas::{Hit, HitMap},
         keys::{self, Action, Code, Context, Input, Key},
         pages::Page,
@@ -85,6 +86,8 @@ pub enum Over {
     Page(Page),
     /// A question.
     Question(Question),
+    /// A question with more answers than two.
+    Ask(Ask),
 }
 
 /// The whole program on the screen.
@@ -96,6 +99,8 @@ pub struct Model {
     pub shown: Shown,
     /// What lies over it.
     pub over: Option<Over>,
+    /// What is gone back to from what is on the screen, the last one last.
+    pub behind: Vec<Shown>,
     /// Who the mouse belongs to.
     pub mouse: Mouse,
     /// What could be clicked when it was drawn last.
@@ -108,9 +113,9 @@ impl Model {
         let shown = match start {
             Start::SetUp => Shown::SetUp(Box::new(SetUp::new(&options))),
             Start::Game(session) => Shown::Play(Box::new(Play::new(*session, options.theme, options.speed))),
-            Start::Replay(record) => Shown::Replay(Box::new(Replay::new(*record, options.speed))),
+            Start::Replay(replay) => Shown::Replay(replay),
         };
-        Self { options, shown, over: None, mouse: Mouse::Table, hits: HitMap::default() }
+        Self { options, shown, over: None, behind: vec![], mouse: Mouse::Table, hits: HitMap::default() }
     }
 
     /// Sets going what does not wait for a key.
@@ -151,6 +156,7 @@ impl Model {
         match (&self.over, &self.shown) {
             (Some(Over::Page(_)), _) => Context::Page,
             (Some(Over::Question(_)), _) => Context::Question,
+            (Some(Over::Ask(ask)), _) => ask.context(),
             (None, Shown::SetUp(setup)) if setup.is_typing() => Context::Text,
             (None, Shown::SetUp(_)) => Context::SetUp,
             (None, Shown::Play(play)) => play.context(),
@@ -165,7 +171,9 @@ impl Model {
             Input::Click { column, row } => self.click(column, row),
             Input::Wheel(lines) => self.wheel(lines),
             Input::Paste(text) => {
-                if let (Context::Text, Shown::SetUp(setup)) = (self.context(), &mut self.shown) {
+                if let Some(Over::Ask(ask)) = &mut self.over {
+                    ask.type_text(&text);
+                } else if let (Context::Text, Shown::SetUp(setup)) = (self.context(), &mut self.shown) {
                     setup.type_text(&text);
                 }
                 vec![]
@@ -177,6 +185,14 @@ impl Model {
         let context = self.context();
         if let Some(action) = keys::action(context, key) {
             return self.act(action);
+        }
+        if let (Some(Over::Ask(ask)), Key { code, ctrl: false }) = (&mut self.over, key) {
+            match code {
+                Code::Char(letter) => ask.type_text(letter.encode_utf8(&mut [0; 4])),
+                Code::Backspace | Code::Delete => ask.rub_out(),
+                _ => {}
+            }
+            return vec![];
         }
         match (&mut self.shown, key) {
             (Shown::SetUp(setup), Key { code, ctrl: false }) if context == Context::Text => match code {
@@ -203,9 +219,13 @@ impl Model {
         if self.over.is_some() {
             return self.act_over(action);
         }
+        if let Some(cmds) = self.lead_on(action) {
+            return cmds;
+        }
         match action {
             Action::Help => self.over = Some(Over::Page(Page::help(self.context(), self.options.theme))),
             Action::Rules => self.over = self.rules_page().map(Over::Page),
+            Action::Quit if self.go_back() => {}
             Action::Quit => return self.ask_to_leave(),
             Action::GiveUp => self.over = Some(Over::Question(Question::GiveUp)),
             Action::NewGame => self.set_up_again(),
@@ -234,6 +254,11 @@ impl Model {
         match (&mut self.over, action) {
             (_, Action::Back) => self.over = None,
             (Some(Over::Page(page)), action) => page.act(action),
+            (Some(Over::Ask(ask)), action) => {
+                if let Some(answer) = ask.act(action) {
+                    return self.answer(&answer);
+                }
+            }
             (Some(Over::Question(question)), Action::Confirm) => {
                 let question = *question;
                 self.over = None;
@@ -256,8 +281,15 @@ impl Model {
                 Shown::Play(_) | Shown::SetUp(_) | Shown::Replay(_) => vec![],
             };
         };
+        if let (Some(Over::Ask(ask)), Hit::Item(index)) = (&mut self.over, hit) {
+            return ask.click(index).map_or_else(Vec::new, |it| self.answer(&it));
+        }
         match (hit, &mut self.shown) {
             (Hit::Do(action), _) => self.act(action),
+            (Hit::Item(at), Shown::Replay(replay)) => {
+                replay.click(at);
+                vec![]
+            }
             (Hit::Card(index), Shown::Play(play)) => play.click_card(index),
             (Hit::Item(index), Shown::Play(play)) => play.click_offer(index),
             (Hit::Spot(spot), Shown::Play(play)) => play.click_spot(spot),
@@ -265,7 +297,7 @@ impl Model {
                 Some(begun) => self.sit_down(begun),
                 None => vec![],
             },
-            (Hit::Card(_) | Hit::Item(_) | Hit::Spot(_), Shown::SetUp(_) | Shown::Replay(_)) => vec![],
+            (Hit::Card(_) | Hit::Spot(_), Shown::SetUp(_) | Shown::Replay(_)) => vec![],
         }
     }
 
@@ -273,7 +305,7 @@ impl Model {
         let action = if lines < 0 { Action::PageUp } else { Action::PageDown };
         match (&mut self.over, &mut self.shown) {
             (Some(Over::Page(page)), _) => page.scroll(lines.into()),
-            (Some(Over::Question(_)), _) | (None, Shown::SetUp(_)) => {}
+            (Some(Over::Question(_) | Over::Ask(_)), _) | (None, Shown::SetUp(_)) => {}
             (None, Shown::Play(play)) => return play.act(action),
             (None, Shown::Replay(replay)) => {
                 return replay.act(if lines < 0 { Action::Left } else { Action::Right });
@@ -310,7 +342,7 @@ impl Model {
         vec![Cmd::Leave(exit)]
     }
 
-    fn sit_down(&mut self, begun: Begun) -> Vec<Cmd> {
+    pub(super) fn sit_down(&mut self, begun: Begun) -> Vec<Cmd> {
         let mut play = Play::new(begun.session, self.options.theme, self.options.speed);
         play.notice = begun.notice;
         self.shown = Shown::Play(Box::new(play));

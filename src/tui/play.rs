@@ -12,7 +12,7 @@ use crate::{
     session::{Failure, Player, Session, record::End, words},
     telling::{Telling, log::Log, title},
     tock::{Card, Move, Rank, Rules, Seat, View},
-    tui::{Cmd, bots::Thinking, keys::Context, people::People, theme::Theme},
+    tui::{Cmd, bots::Thinking, keys::Context, over::Ending, people::People, theme::Theme},
 };
 
 /// What the game waits for.
@@ -67,6 +67,8 @@ pub struct Play {
     pub log_up: usize,
     /// Something that must be said.
     pub notice: Option<String>,
+    /// What is told at the end, once it is there.
+    pub ending: Option<Box<Ending>>,
     mode: Mode,
     speed: Speed,
     /// Who looked at their hand last.
@@ -90,6 +92,7 @@ impl Play {
             log: Log::default(),
             log_up: 0,
             notice: None,
+            ending: None,
             mode: Mode::Over,
             speed,
             seen_by: None,
@@ -183,6 +186,7 @@ impl Play {
         self.tell();
         self.legal.clear();
         self.cursor = 0;
+        self.ending = self.session.end().map(|_| Box::new(Ending::of(&self.session)));
         let Some(seat) = self.session.to_move() else {
             self.mode = if self.session.end().is_some() { Mode::Over } else { Mode::Unsaved };
             return vec![];

@@ -1,6 +1,8 @@
-//! A game stepped through, forward and back, with every hand open.
+//! A game stepped through, forward and back, with every hand open or as one seat sees it.
 
-use ratatui::layout::Rect;
+mod asked;
+mod jumps;
+mod view;
 
 use crate::{
     config::Speed,
@@ -9,18 +11,11 @@ use crate::{
     session::record::Record,
     telling::{Telling, ended, log::Log, title},
     tock::{Move, Seat, State},
-    tui::{
-        Cmd,
-        canvas::{Canvas, cut},
-        cross::Marks,
-        desk::{self, Desk},
-        hand::{self, Tile, TileFace, Use},
-        keys::{Action, Context},
-        layout::Layout,
-        people::People,
-        talk, telling,
-    },
+    tui::{Cmd, cross::Marks, keys::Action, people::People},
 };
+
+use jumps::Jumps;
+pub use view::draw;
 
 /// How far a page goes.
 const PAGE: usize = 10;
@@ -32,10 +27,15 @@ pub struct Replay {
     people: People,
     /// What the rules are called.
     pub title: String,
+    /// Something that must be said.
+    pub notice: Option<String>,
     log: Log,
+    jumps: Jumps,
     /// How many events have happened.
     at: usize,
     state: State,
+    /// Whose hand is open; nobody's means everybody's.
+    seen_by: Option<Seat>,
     /// Whether it goes on by itself.
     plays_on: bool,
     ticket: u64,
@@ -53,10 +53,23 @@ impl Replay {
         let telling = Telling { rules: record.rules(), table: header.seats, names: people.names() };
         log.follow(&record, &telling);
         let state = record.before(0);
-        let mut replay =
-            Self { people, title, log, at: 0, state, plays_on: false, ticket: 0, speed, south: Seat::A, record };
-        // Before the first cards are dealt there is nothing to be seen.
-        replay.go_to(1);
+        let south = header.seats.iter().next().unwrap_or(Seat::A);
+        let mut replay = Self {
+            people,
+            title,
+            notice: None,
+            log,
+            jumps: Jumps::of(&record),
+            at: 0,
+            state,
+            seen_by: None,
+            plays_on: false,
+            ticket: 0,
+            speed,
+            south,
+            record,
+        };
+        replay.go_to(0);
         replay
     }
 
@@ -65,23 +78,76 @@ impl Replay {
         &self.record
     }
 
+    /// Returns how many events have happened.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Returns the game at this place.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Returns whose hand is open; nobody's means everybody's.
+    pub const fn seen_by(&self) -> Option<Seat> {
+        self.seen_by
+    }
+
+    /// Returns how many turns there were.
+    pub fn turns(&self) -> usize {
+        self.jumps.last_turn()
+    }
+
+    /// Goes to the beginning of turn `number`, from 1; tells whether there is such a turn.
+    pub fn go_to_turn(&mut self, number: usize) -> bool {
+        let found = self.jumps.turn(number);
+        if let Some(at) = found {
+            self.click(at);
+        }
+        found.is_some()
+    }
+
+    /// Shows what this seat sees, if it plays; nobody's view opens every hand.
+    pub fn see_as(&mut self, seat: Option<Seat>) {
+        self.seen_by = seat.filter(|it| self.record.header().seats.contains(*it));
+        self.south = self.seen_by.unwrap_or(self.south);
+    }
+
     /// Does what a key asks.
     pub fn act(&mut self, action: Action) -> Vec<Cmd> {
         let played_on = std::mem::take(&mut self.plays_on);
+        self.notice = None;
         match action {
             Action::Right => self.go_to(self.at + 1),
             Action::Left => self.go_to(self.at.saturating_sub(1)),
             Action::PageDown => self.go_to(self.at + PAGE),
             Action::PageUp => self.go_to(self.at.saturating_sub(PAGE)),
-            Action::First => self.go_to(1),
+            Action::First => self.go_to(0),
             Action::Last => self.go_to(usize::MAX),
+            Action::Capture => match self.jumps.next_capture(self.at) {
+                Some(at) => self.go_to(at),
+                None => self.notice = Some(say!("replay-no-capture")),
+            },
+            Action::CaptureBefore => match self.jumps.capture_before(self.at) {
+                Some(at) => self.go_to(at),
+                None => self.notice = Some(say!("replay-no-capture-before")),
+            },
+            Action::View => {
+                self.turn_view();
+                self.plays_on = played_on;
+            }
+            Action::Speed => {
+                self.speed = faster(self.speed);
+                self.notice = Some(say!("replay-speed", speed = say!(speed_word(self.speed))));
+                self.plays_on = played_on;
+            }
             Action::TurnBoard => {
                 self.south = self.record.header().seats.after(self.south);
                 self.plays_on = played_on;
             }
             Action::PlayOn if !played_on => {
                 if self.at == self.record.events().len() {
-                    self.go_to(1);
+                    self.go_to(0);
                 }
                 self.plays_on = true;
                 return vec![self.wait()];
@@ -89,6 +155,13 @@ impl Replay {
             _ => {}
         }
         vec![]
+    }
+
+    /// Goes to the place that was clicked on the bar.
+    pub fn click(&mut self, at: usize) {
+        self.plays_on = false;
+        self.notice = None;
+        self.go_to(at);
     }
 
     /// Goes on, if it is to go on by itself.
@@ -109,8 +182,27 @@ impl Replay {
 
     fn go_to(&mut self, at: usize) {
         let events = self.record.events().len();
-        self.at = at.clamp(1.min(events), events);
+        self.at = at.clamp(self.first().min(events), events);
         self.state = self.record.before(self.at);
+    }
+
+    /// Returns the first place: before the first cards are dealt there is nothing to be seen.
+    const fn first(&self) -> usize {
+        if self.record.header().position.is_some() { 0 } else { 1 }
+    }
+
+    /// Opens the hand of the next seat alone, after the last one every hand.
+    fn turn_view(&mut self) {
+        let seats: Vec<_> = self.record.header().seats.iter().collect();
+        let next = match self.seen_by {
+            None => seats.first().copied(),
+            Some(seat) => seats.into_iter().skip_while(|it| *it != seat).nth(1),
+        };
+        self.see_as(next);
+        self.notice = Some(match next {
+            Some(seat) => say!("replay-view-seat", who = self.people.name(seat).to_owned()),
+            None => say!("replay-view-all"),
+        });
     }
 
     /// Returns the move that comes next, if one does.
@@ -135,64 +227,24 @@ impl Replay {
         match self.record.end() {
             Some(end) if self.at == events.len() => ended(end.winners, end.reason.as_deref(), self.people.names()),
             None if self.at == events.len() => say!("replay-unfinished", made = made),
-            Some(_) | None => say!("replay-progress", made = made, of = moves),
+            Some(_) | None => say!("replay-progress", made = made, of = moves, turn = self.jumps.turn_at(self.at)),
         }
     }
 }
 
-/// Draws the game; tells whether there was room for it.
-pub fn draw(canvas: &mut Canvas<'_>, replay: &Replay) -> bool {
-    let next = replay.next_move();
-    let to_move = next.map(|_| replay.state.to_move());
-    let tiles = tiles(replay, to_move);
-    let rules = replay.record.rules();
-    let Some(layout) = Layout::new(rules, replay.south, canvas.area(), tiles.len()) else { return false };
-    let marks = replay.marks();
-    let desk = Desk {
-        rules,
-        state: &replay.state,
-        people: &replay.people,
-        title: &replay.title,
-        marks: &marks,
-        last_card: replay.log.last_card(replay.at),
-        to_move,
-    };
-    desk::draw(canvas, &layout, &desk);
-    hand::draw(canvas, layout.hand, &tiles, layout.cards);
-    draw_words(canvas, layout.words, replay);
-    desk::draw_footer(canvas, layout.footer, Context::Replay, |_| true);
-    true
-}
-
-/// Returns the hand of the player to move, the card that comes next taken up.
-fn tiles(replay: &Replay, to_move: Option<Seat>) -> Vec<Tile> {
-    let Some(seat) = to_move else { return vec![] };
-    let next = replay.next_move().and_then(Move::card);
-    let tile = |card| Tile { face: TileFace::Card(card), use_of: Use::Idle, is_chosen: next == Some(card) };
-    replay.state.hand(seat).iter().map(tile).collect()
-}
-
-fn draw_words(canvas: &mut Canvas<'_>, area: Rect, replay: &Replay) {
-    let theme = canvas.theme;
-    canvas.put(area, area.x, area.y, &cut(&replay.progress(), area.width.into(), theme), theme.strong());
-    let mut y = area.y + 1;
-    for seat in replay.state.table().iter() {
-        if area.height <= 3 {
-            break;
-        }
-        let tint = replay.people.tint(seat);
-        let mut x = canvas.put(area, area.x, y, &format!(" {} ", seat.letter()), theme.marble(tint)) + 1;
-        for card in replay.state.hand(seat).iter() {
-            x = canvas.put(area, x, y, &telling::card(card, theme), theme.text()) + 1;
-        }
-        y += 1;
+/// Returns the next speed, the slowest after the fastest; one without pauses would show nothing.
+const fn faster(speed: Speed) -> Speed {
+    match speed {
+        Speed::Slow => Speed::Normal,
+        Speed::Normal => Speed::Fast,
+        Speed::Fast | Speed::Off => Speed::Slow,
     }
-    let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
-    let rest = if area.height <= 3 {
-        rest
-    } else {
-        talk::draw_rule(canvas, Rect { height: 1.min(rest.height), ..rest });
-        Rect { y: rest.y + 1, height: rest.height.saturating_sub(1), ..rest }
-    };
-    talk::draw_log(canvas, rest, replay.log.until(replay.at), &replay.people);
+}
+
+const fn speed_word(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Slow => "replay-speed-slow",
+        Speed::Normal => "replay-speed-normal",
+        Speed::Fast | Speed::Off => "replay-speed-fast",
+    }
 }

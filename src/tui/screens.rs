@@ -36,6 +36,7 @@ pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Pos
     }
     match &model.over {
         Some(Over::Page(page)) => page.draw(&mut canvas),
+        Some(Over::Ask(ask)) => return ask.draw(&mut canvas),
         Some(Over::Question(question)) => draw_question(&mut canvas, *question, model),
         None => return cursor,
     }

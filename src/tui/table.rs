@@ -11,6 +11,7 @@ use crate::{
         hand::{self, Tile, TileFace, Use},
         keys::Action,
         layout::Layout,
+        over,
         play::{Item, Mode, Play},
         talk,
     },
@@ -18,6 +19,9 @@ use crate::{
 
 /// Draws a game being played; tells whether there was room for it.
 pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
+    if let Some(ending) = play.ending.as_deref().filter(|it| !it.shows_board()) {
+        return over::draw(canvas, play, ending);
+    }
     let tiles = tiles(play);
     let area = canvas.area();
     let Some(layout) = Layout::new(play.session().rules(), play.south, area, tiles.len()) else { return false };

@@ -22,8 +22,8 @@ const ARROWS: [(&str, &[&str]); 20] = [
     ("arena", &["words", "session", "bot", "profile", "chance", "tock", "game"]),
     ("config", &["words", "report", "profile", "bot"]),
     ("choose", &["tock"]),
-    ("telling", &["words", "choose", "session", "tock", "game"]),
-    ("plain", &["words", "report", "refusals", "choose", "telling", "session", "bot", "tock", "game"]),
+    ("telling", &["words", "choose", "stats", "session", "tock", "game"]),
+    ("plain", &["words", "report", "refusals", "choose", "telling", "stats", "session", "bot", "tock", "game"]),
     (
         "tui",
         &[

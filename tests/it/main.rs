@@ -24,6 +24,8 @@ mod readme;
 mod records;
 mod reference;
 #[cfg(feature = "tui")]
+mod replaying;
+#[cfg(feature = "tui")]
 mod screens;
 mod session;
 #[cfg(feature = "tui")]

@@ -19,6 +19,7 @@ use tock::{
         keys::{Code, Input, Key},
         model::Shown,
         play::Item,
+        replay::Replay,
         screens,
     },
 };
@@ -42,7 +43,7 @@ struct Case {
 const FRENCH: Case = Case { rules: "french", variants: &[], set: &[], players: 4, humans: 1, seed: 7, moves: 60 };
 const ENGLISH: Case = Case { rules: "english", players: 3, humans: 3, moves: 45, ..FRENCH };
 
-fn options(theme: Theme, store: &TempDir) -> Options {
+pub fn options(theme: Theme, store: &TempDir) -> Options {
     Options {
         theme,
         themes: Colours::ALL.to_vec(),
@@ -113,24 +114,27 @@ fn set_up(theme: Theme, keys: &str) -> Model {
 
 fn replay(theme: Theme, keys: &str) -> Model {
     let store = TempDir::new().unwrap();
-    let record = game(&FRENCH).record().clone();
-    let mut model = Model::new(Start::Replay(Box::new(record)), options(theme, &store));
+    let replay = Replay::new(game(&FRENCH).record().clone(), Speed::Off);
+    let mut model = Model::new(Start::Replay(Box::new(replay)), options(theme, &store));
     press(&mut model, keys);
     model
 }
 
-/// Presses keys: letters, and `<` for Esc, `>` for Enter, `^` and `v` for up and down.
-fn press(model: &mut Model, keys: &str) {
+/// Presses keys: letters, and `<` for Esc, `>` for Enter, `^` and `_` for up and down; returns what the last one asks.
+pub fn press(model: &mut Model, keys: &str) -> Vec<Cmd> {
+    let mut cmds = vec![];
     for letter in keys.chars() {
         let code = match letter {
             '<' => Code::Esc,
             '>' => Code::Enter,
             '^' => Code::Up,
-            'v' => Code::Down,
+            '_' => Code::Down,
+            '\t' => Code::Tab,
             letter => Code::Char(letter),
         };
-        model.update(Msg::Input(Input::Key(Key { code, ctrl: false })));
+        cmds = model.update(Msg::Input(Input::Key(Key { code, ctrl: false })));
     }
+    cmds
 }
 
 pub fn draw(model: &Model, width: u16, height: u16) -> (Buffer, HitMap) {
@@ -141,7 +145,7 @@ pub fn draw(model: &Model, width: u16, height: u16) -> (Buffer, HitMap) {
 }
 
 /// Returns what stands on the screen.
-fn text(buffer: &Buffer) -> String {
+pub fn text(buffer: &Buffer) -> String {
     let row = |y| {
         let cells = (0..buffer.area.width).map(|x| buffer[(x, y)].symbol());
         cells.collect::<String>().trim_end().to_owned()
@@ -191,7 +195,7 @@ fn seven(theme: Theme) -> Model {
         play.view(seat).legal_moves().iter().any(splits).then_some((model, item))
     });
     let (mut model, item) = begun.unwrap();
-    press(&mut model, &format!("{}>>v", item + 1));
+    press(&mut model, &format!("{}>>_", item + 1));
     model
 }
 
@@ -227,8 +231,22 @@ fn a_game_that_is_over_says_who_won() {
 }
 
 #[test]
+fn a_long_game_has_a_race_to_look_at() {
+    let over = |theme| play(&Case { moves: 5000, seed: 3, ..FRENCH }, theme, "");
+    check("over-long", over);
+    insta::assert_snapshot!("over-long-120x40", text(&draw(&over(Theme::FULL), 120, 40).0));
+    insta::assert_snapshot!("over-long-ascii-120x40", text(&draw(&over(ASCII), 120, 40).0));
+}
+
+#[test]
 fn a_replay_shows_every_hand() {
     check("replay", |theme| replay(theme, "llllllllllll"));
+}
+
+#[test]
+fn a_replay_shows_one_hand_alone_and_asks_who_plays_on() {
+    check("replay-seat", |theme| replay(theme, "llllllllllllvv"));
+    check("replay-play-on", |theme| replay(theme, "llllllllllllp"));
 }
 
 #[test]
@@ -268,7 +286,11 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
         ("give-up", play(&FRENCH, theme, "g")),
         ("watch", play(&Case { humans: 0, ..FRENCH }, theme, "")),
         ("over", play(&over, theme, "")),
+        ("over-board", play(&over, theme, "\t")),
         ("replay", replay(theme, "llll")),
+        ("replay-seat", replay(theme, "llllvv")),
+        ("replay-turn", replay(theme, "g12")),
+        ("replay-play-on", replay(theme, "llllp")),
     ]
 }
 

@@ -1,0 +1,42 @@
+# A game stepped through, and played on from where it is looked at.
+
+replay-progress = Move { $made } of { $of }, turn { $turn }
+replay-unfinished = Move { $made }, the last so far
+replay-view-all = All hands are open.
+replay-view-seat = As { $who } sees it.
+replay-speed = Speed: { $speed }
+replay-speed-fast = fast
+replay-speed-normal = normal
+replay-speed-slow = slow
+replay-no-capture = No marble is sent back after this.
+replay-no-capture-before = No marble is sent back before this.
+replay-ask-turn = Go to a turn
+replay-ask-turn-text = A number, 1 to { $last }.
+replay-no-turn = There is no turn { $number }: it may be 1 to { $last }.
+replay-no-turns = Nobody has had a turn yet.
+replay-over-here = The game is over here: go back to a move to play on.
+replay-ask-play = Play on from here
+replay-ask-play-text = A new game begins with what happened so far; this record stays as it is. Who plays?
+replay-play-same = the same players
+replay-play-one = you for { $who }, bots for the others
+replay-play-all = people at this keyboard on all seats
+replay-play-bots = bots on all seats
+
+key-step-forward = on
+key-step-back = back
+key-play-on = play, pause
+key-first = first
+key-last = last
+key-ten-back = ten back
+key-ten-forward = ten on
+key-go-to = turn
+key-capture = capture
+key-capture-before = the capture before
+key-view = hands
+key-play-from = play from here
+key-speed = speed
+key-list-up = up
+key-list-down = down
+key-list-number = a line
+key-list-take = choose
+key-list-cancel = cancel

@@ -1,0 +1,112 @@
+//! What comes after what is on the screen: another game, a replay, a question; and the way back.
+
+use crate::{
+    chance::fresh_seed,
+    session::{Beginning, Moment, Session, words},
+    tui::{
+        Cmd,
+        ask::{Answer, Ask},
+        keys::Action,
+        model::{Model, Over, Shown},
+        play::Play,
+        replay::Replay,
+        setup::Begun,
+    },
+};
+
+/// What comes next.
+#[derive(Debug)]
+pub enum Next {
+    /// Nothing else.
+    Stay,
+    /// This question.
+    Ask(Ask),
+    /// This game.
+    Begin(Box<Begun>),
+    /// This replay; what is on the screen waits behind it.
+    Watch(Box<Replay>),
+}
+
+impl Next {
+    /// Goes on with a game that has begun.
+    pub fn begin(session: Session) -> Self {
+        Self::Begin(Box::new(Begun { session, notice: None }))
+    }
+}
+
+impl Model {
+    /// Lets come what comes next.
+    pub(super) fn follow(&mut self, next: Next) -> Vec<Cmd> {
+        match next {
+            Next::Stay => {}
+            Next::Ask(ask) => self.over = Some(Over::Ask(ask)),
+            Next::Begin(begun) => {
+                self.behind.clear();
+                return self.sit_down(*begun);
+            }
+            Next::Watch(replay) => {
+                let before = std::mem::replace(&mut self.shown, Shown::Replay(replay));
+                self.behind.push(before);
+            }
+        }
+        vec![]
+    }
+
+    /// Takes the answer to a question.
+    pub(super) fn answer(&mut self, answer: &Answer) -> Vec<Cmd> {
+        let Some(Over::Ask(ask)) = self.over.take() else { return vec![] };
+        let next = match &mut self.shown {
+            Shown::Replay(replay) => replay.answer(&ask, answer, &self.options),
+            Shown::Play(_) | Shown::SetUp(_) => Next::Stay,
+        };
+        self.follow(next)
+    }
+
+    /// Does what a key asks if it leads on from what is on the screen; tells whether it does.
+    pub(super) fn lead_on(&mut self, action: Action) -> Option<Vec<Cmd>> {
+        let next = match (&mut self.shown, action) {
+            (Shown::Replay(replay), Action::GoTo) => replay.ask_turn(),
+            (Shown::Replay(replay), Action::PlayFrom) => replay.ask_to_play(),
+            (Shown::Play(play), Action::Rematch) => match rematch(play, &self.options.store) {
+                Ok(session) => Next::begin(session),
+                Err(why) => {
+                    play.notice = Some(why);
+                    Next::Stay
+                }
+            },
+            (Shown::Play(play), Action::Watch) => {
+                Next::Watch(Box::new(Replay::new(play.session().record().clone(), self.options.speed)))
+            }
+            (Shown::Play(play), Action::Figures) => {
+                if let Some(ending) = &mut play.ending {
+                    ending.turn_over();
+                }
+                Next::Stay
+            }
+            (Shown::Play(_) | Shown::Replay(_) | Shown::SetUp(_), _) => return None,
+        };
+        Some(self.follow(next))
+    }
+
+    /// Goes back to what waits behind; tells whether something does.
+    pub(super) fn go_back(&mut self) -> bool {
+        match self.behind.pop() {
+            Some(before) => {
+                self.shown = before;
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+/// Begins another game with the same seats, kept if this one is.
+fn rematch(play: &Play, store: &crate::session::Store) -> Result<Session, String> {
+    let when = Moment::now();
+    let beginning = Beginning::rematch(play.session().record(), fresh_seed(), when);
+    let begun = match play.session().path() {
+        Some(_) => store.begin_as(&beginning, when),
+        None => Session::begin_as(beginning, None),
+    };
+    begun.map_err(|it| words::failure(&it))
+}

@@ -1,0 +1,96 @@
+//! What a replay asks, and what is done with the answers: a turn to go to, and who plays on from here.
+
+use crate::{
+    chance::fresh_seed,
+    game::{Game, Turn},
+    say,
+    session::{Beginning, Moment, Player, words},
+    tock::{BySeat, Seat},
+    tui::{
+        ask::{About, Answer, Ask},
+        model::Options,
+        next::Next,
+        replay::Replay,
+    },
+};
+
+/// The level of the bots that take seats nobody else takes.
+const BOT: &str = "greedy";
+
+impl Replay {
+    /// Asks which turn to go to.
+    pub fn ask_turn(&mut self) -> Next {
+        self.plays_on = false;
+        match self.jumps.last_turn() {
+            0 => self.said(say!("replay-no-turns")),
+            last => {
+                let text = say!("replay-ask-turn-text", last = last);
+                Next::Ask(Ask::line(About::Turn, say!("replay-ask-turn"), text, String::new()))
+            }
+        }
+    }
+
+    /// Asks who plays on from here.
+    pub fn ask_to_play(&mut self) -> Next {
+        self.plays_on = false;
+        if let Turn::Over(_) = self.state.turn(self.record.rules()) {
+            return self.said(say!("replay-over-here"));
+        }
+        let mover = self.people.name(self.state.to_move()).to_owned();
+        let items = vec![
+            say!("replay-play-same"),
+            say!("replay-play-one", who = mover),
+            say!("replay-play-all"),
+            say!("replay-play-bots"),
+        ];
+        Next::Ask(Ask::list(About::PlayOn, say!("replay-ask-play"), say!("replay-ask-play-text"), items))
+    }
+
+    /// Does what an answer asks.
+    pub fn answer(&mut self, ask: &Ask, answer: &Answer, options: &Options) -> Next {
+        match (ask.about, answer) {
+            (About::Turn, Answer::Text(text)) if text.is_empty() => Next::Stay,
+            (About::Turn, Answer::Text(text)) => match text.parse() {
+                Ok(number) if self.go_to_turn(number) => Next::Stay,
+                Ok(_) | Err(_) => {
+                    let (number, last) = (crate::words::cut(text), self.jumps.last_turn());
+                    Next::Ask(ask.clone().again(say!("replay-no-turn", number = number, last = last)))
+                }
+            },
+            (About::PlayOn, Answer::Item(index)) => self.play_on(*index, options),
+            (About::Turn | About::PlayOn, _) => Next::Stay,
+        }
+    }
+
+    fn play_on(&mut self, index: usize, options: &Options) -> Next {
+        let mover = self.state.to_move();
+        let human = |seat: Seat, named: bool| {
+            let name = options.name.clone().filter(|_| named);
+            match self.record.players()[seat].as_ref() {
+                Some(Player::Human { name: old }) if name.is_none() => Player::Human { name: old.clone() },
+                Some(_) | None => Player::Human { name: name.unwrap_or_default() },
+            }
+        };
+        let player = |seat: Seat, old: &Player| match index {
+            1 if seat == mover => human(seat, true),
+            2 => human(seat, false),
+            1 | 3 => match old {
+                Player::Bot { .. } => old.clone(),
+                Player::Human { .. } => Player::Bot { level: BOT.to_owned() },
+            },
+            _ => old.clone(),
+        };
+        let players = BySeat::from_fn(|seat| self.record.players()[seat].as_ref().map(|it| player(seat, it)));
+        let when = Moment::now();
+        let beginning = Beginning::branch(&self.record, self.at, &players, fresh_seed(), when);
+        match options.store.begin_as(&beginning, when) {
+            Ok(session) => Next::begin(session),
+            Err(failure) => self.said(words::failure(&failure)),
+        }
+    }
+
+    fn said(&mut self, notice: String) -> Next {
+        self.notice = Some(notice);
+        Next::Stay
+    }
+}
