@@ -1,5 +1,6 @@
 //! Bots: they choose moves from what a seat may know, and from nothing else.
 
+mod advice;
 mod greedy;
 mod random;
 mod terms;
@@ -12,12 +13,19 @@ use crate::{
     words::cut,
 };
 
+pub use advice::{Advice, Judged, Tenths, Term};
+
 /// Chooses the moves of one seat.
 pub trait Bot: Send {
     /// Chooses one of `view.legal_moves()`.
     ///
     /// If there is none, as when it is not the seat's turn, any move may come back.
     fn choose(&mut self, view: &View<'_>) -> Move;
+
+    /// Returns the move it would choose, and what speaks for it as far as it can say.
+    fn advise(&mut self, view: &View<'_>) -> Advice {
+        Advice { best: Judged::bare(self.choose(view)), next: None }
+    }
 }
 
 /// How well a bot plays.
@@ -32,6 +40,9 @@ pub enum Level {
 impl Level {
     /// Every level, the weakest first.
     pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+
+    /// The level that is asked for advice: the strongest.
+    pub const BEST: Self = Self::ALL[Self::ALL.len() - 1];
 
     /// Returns the name of the level in flags and records.
     pub const fn name(self) -> &'static str {

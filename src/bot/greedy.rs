@@ -1,7 +1,11 @@
 //! The bot that takes the move that looks best when nobody else moves.
 
 use crate::{
-    bot::{Bot, terms::Terms},
+    bot::{
+        Bot,
+        advice::{Advice, Judged},
+        terms::Terms,
+    },
     tock::{Move, Moves, View},
 };
 
@@ -23,5 +27,17 @@ impl Bot for Greedy {
             }
         }
         best.map_or(Move::Pass, |(_, mv)| mv)
+    }
+
+    fn advise(&mut self, view: &View<'_>) -> Advice {
+        let best = self.choose(view);
+        let terms = Terms::new(view);
+        let others = self.moves.iter().filter(|it| **it != best);
+        // Another card is another idea; two ways to share out a seven seldom are.
+        let (same, different): (Vec<&Move>, Vec<&Move>) = others.partition(|it| it.rank() == best.rank());
+        let first_best = |moves: Vec<&Move>| moves.into_iter().rev().max_by_key(|it| terms.worth(it)).copied();
+        let next = first_best(different).or_else(|| first_best(same));
+        let judge = |mv: &Move| -> Judged { terms.judge(mv) };
+        Advice { best: judge(&best), next: next.as_ref().map(judge) }
     }
 }

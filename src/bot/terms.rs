@@ -2,9 +2,12 @@
 //!
 //! The unit is a tenth of a step of an own marble.
 
-use crate::tock::{
-    Board, CardSet, Move, Place, Rank, Seat, SeatSet, Slot, Spot, Square, View,
-    rules::{Action, Effect, OwnCrossing},
+use crate::{
+    bot::advice::{Judged, Term, Tenths},
+    tock::{
+        Board, CardSet, Move, Place, Rank, Seat, SeatSet, Slot, Spot, Square, View,
+        rules::{Action, Effect, OwnCrossing},
+    },
 };
 
 /// What a step of an own marble is worth; the partner's and the opponents' are less.
@@ -42,6 +45,17 @@ const WON: i32 = 1_000_000;
 
 /// How many steps a walk takes at the most.
 const STEPS: usize = crate::tock::rules::MAX_STEPS as usize + 1;
+
+/// What the standing of a seat's marbles is made of, in steps.
+#[derive(Clone, Copy, Default)]
+struct Standing {
+    /// That they are out.
+    out: i32,
+    /// How far they have come.
+    way: i32,
+    /// That they are in home, and how deep.
+    home: i32,
+}
 
 /// The terms of one position, as one seat sees it.
 pub struct Terms<'a> {
@@ -101,13 +115,60 @@ impl<'a> Terms<'a> {
         if let Some(winners) = self.view.winners_after(mv) {
             return if winners.contains(self.view.seat()) { WON } else { -WON };
         }
-        self.standing(&board) - self.danger(&board) + self.hand(&board, mv) + self.follows(mv)
+        self.standing(&board) - self.danger(&board) + self.hand(&board, self.left(mv)) + self.follows(mv)
+    }
+
+    /// Returns what a legal move changes, term by term; the sum is [`Terms::worth`] without what was there before.
+    pub fn judge(&self, mv: &Move) -> Judged {
+        let (before, after) = (self.view.board(), self.view.board_after(mv));
+        if let Some(winners) = self.view.winners_after(mv) {
+            let won = if winners.contains(self.view.seat()) { WON } else { -WON };
+            return Judged::new(*mv, [(Term::Win, Tenths(won))]);
+        }
+        let [was, is] = [before, &after].map(|it| self.own(it));
+        let of = |board: &Board, seats: SeatSet| seats.iter().map(|it| self.ground(board, it)).sum::<i32>();
+        let gained = |seats: SeatSet| of(&after, seats) - of(before, seats);
+        let partner: SeatSet = self.partner.into_iter().collect();
+        let ours = |it: &Seat| *it == self.view.seat() || partner.contains(*it);
+        let opponents: SeatSet = self.view.table().iter().filter(|it| !ours(it)).collect();
+        let hand = self.hand(&after, self.left(mv)) - self.hand(before, self.view.hand());
+        let terms = [
+            (Term::Out, STEP * (is.out - was.out)),
+            (Term::Progress, STEP * (is.way - was.way)),
+            (Term::Home, STEP * (is.home - was.home)),
+            (Term::Partner, gained(partner)),
+            (Term::Opponents, gained(opponents)),
+            (Term::Danger, self.danger(before) - self.danger(&after)),
+            (Term::Hand, hand),
+            (Term::Follows, self.follows(mv)),
+        ];
+        Judged::new(*mv, terms.map(|(term, worth)| (term, Tenths(worth))))
+    }
+
+    /// Returns what the own marbles' standing is made of, in steps.
+    fn own(&self, board: &Board) -> Standing {
+        let seat = self.view.seat();
+        board.marbles(seat).iter().fold(Standing::default(), |sum, spot| {
+            let home = match spot.place() {
+                Place::Home(_, Slot(slot)) => HOME + DEEPER * i32::from(slot),
+                Place::Track(_) => 0,
+            };
+            Standing {
+                out: sum.out + OUT,
+                way: sum.way + self.way(seat, spot) - OUT - home,
+                home: sum.home + home,
+            }
+        })
     }
 
     /// How far the marbles are, everybody's.
     fn standing(&self, board: &Board) -> i32 {
-        let way = |seat: Seat| board.marbles(seat).iter().map(|it| self.way(seat, it)).sum::<i32>();
-        self.view.table().iter().map(|seat| self.step(seat) * way(seat)).sum()
+        self.view.table().iter().map(|seat| self.ground(board, seat)).sum()
+    }
+
+    /// How far the marbles of one seat are.
+    fn ground(&self, board: &Board, seat: Seat) -> i32 {
+        self.step(seat) * board.marbles(seat).iter().map(|it| self.way(seat, it)).sum::<i32>()
     }
 
     /// What a step of this seat's marbles is worth.
@@ -182,12 +243,17 @@ impl<'a> Terms<'a> {
         (100 * cards * held / self.hidden.max(1)).min(100)
     }
 
-    /// What the cards left in hand are good for.
-    fn hand(&self, board: &Board, mv: &Move) -> i32 {
+    /// The cards a move leaves in hand.
+    fn left(&self, mv: &Move) -> CardSet {
         let mut hand = self.view.hand();
         if let Some(card) = mv.card() {
             hand.remove(card);
         }
+        hand
+    }
+
+    /// What cards in hand are good for.
+    fn hand(&self, board: &Board, hand: CardSet) -> i32 {
         let rules = self.view.rules();
         let colour = self.view.colour().unwrap_or(self.view.seat());
         let mut waits = rules.waiting(board, colour) != 0;

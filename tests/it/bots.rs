@@ -2,7 +2,7 @@
 
 use tock::{
     arena::{self, Plan, Summary},
-    bot::{self, Level},
+    bot::{self, Level, Tenths},
     chance::{Chance, Purpose},
     game::Game,
     session::Session,
@@ -74,4 +74,53 @@ fn what_a_seat_cannot_see_changes_no_choice() {
         }
     }
     assert!(1000 < differing);
+}
+
+#[test]
+fn advice_is_the_move_of_the_bot_with_terms_that_add_up_and_a_runner_up_worth_less() {
+    let (mut advised, mut with_terms) = (0, 0);
+    for (rules, players) in [("english", 4), ("french joker", 4), ("english lose-a-turn", 3), ("french solo", 2)] {
+        let table = table(rules);
+        let mut session = Session::begin(&bots(&table, players, 5)).unwrap();
+        for _ in 0..300 {
+            let Some(seat) = session.to_move() else { break };
+            let view = session.view(seat);
+            let advice = bot::make(Level::BEST, 4, seat).advise(&view);
+            assert_eq!(advice.best.mv, bot::make(Level::BEST, 4, seat).choose(&view), "{rules}");
+            let moves = view.legal_moves();
+            assert_eq!(advice.next.is_some(), 1 < moves.len(), "{rules}");
+            for judged in [Some(&advice.best), advice.next.as_ref()].into_iter().flatten() {
+                assert!(moves.contains(&judged.mv));
+                let sum = judged.terms.iter().map(|it| it.1.0).sum();
+                assert_eq!(judged.value, Some(Tenths(sum)), "{rules}");
+                assert!(judged.terms.is_sorted_by_key(|it| -it.1.0.abs()));
+                with_terms += usize::from(1 < judged.terms.len());
+            }
+            if let Some(next) = &advice.next {
+                assert!(next.value <= advice.best.value, "{rules}: {advice:?}");
+                let another = moves.iter().any(|it| it.rank() != advice.best.mv.rank());
+                assert_eq!(next.mv.rank() != advice.best.mv.rank(), another);
+            }
+            advised += 1;
+            crate::session::play(&mut session, 1);
+        }
+    }
+    assert!(500 < advised && 500 < with_terms, "{advised} {with_terms}");
+}
+
+#[test]
+fn what_a_seat_cannot_see_changes_no_advice() {
+    let table = table("french joker");
+    let mut session = Session::begin(&bots(&table, 4, 2)).unwrap();
+    let mut chance = Chance::new(2, Purpose::Game(0));
+    let mut differing = 0;
+    for _ in 0..150 {
+        let Some(seat) = session.to_move() else { break };
+        let advise = |state: &State| bot::make(Level::BEST, 4, seat).advise(&state.view(&table.rules, seat));
+        let other = session.view(seat).imagine(&mut |n| chance.pick(n));
+        differing += usize::from(other != *session.state());
+        assert_eq!(advise(&other), advise(session.state()));
+        crate::session::play(&mut session, 1);
+    }
+    assert!(50 < differing);
 }
