@@ -135,6 +135,26 @@ impl Choice {
         None
     }
 
+    /// Picks what leads to `mv` up to its last pick, and looks at that one; tells whether it leads there.
+    pub fn aim(&mut self, view: &View<'_>, mv: &Move) -> bool {
+        let (action, picks) = match mv {
+            Move::Play(play) => (play.action, picks(play)),
+            Move::Discard(_) => (0, vec![Pick::Discard]),
+            Move::Pass => return false,
+        };
+        while let Some(pick) = picks.get(self.made.len()) {
+            let Some(index) = self.offers.iter().position(|it| it.pick == *pick && it.action == action) else {
+                return false;
+            };
+            self.look_at(index);
+            if self.made.len() + 1 == picks.len() {
+                return self.current().mv.is_some();
+            }
+            self.pick(view);
+        }
+        false
+    }
+
     /// Takes the last pick back, and those before it that were no choice; tells whether there was one.
     pub fn back(&mut self, view: &View<'_>) -> bool {
         while let Some(last) = self.made.pop() {
@@ -263,6 +283,22 @@ fn ways(view: &View<'_>, play: &Play) -> Vec<Vec<Pick>> {
         }
     }
     ways
+}
+
+/// Returns the picks that lead to a play, as it is written.
+fn picks(play: &Play) -> Vec<Pick> {
+    let mut picks = match play.deed {
+        Deed::Start(post) => vec![Pick::Start(post)],
+        Deed::Walk { from, to } => vec![Pick::Walk { from, to }],
+        Deed::Swap { ours, other } => vec![Pick::Ours(ours), Pick::Other(other)],
+        Deed::Split(parts) => {
+            let part = |it: Part| [Pick::Marble(it.from), Pick::Steps { steps: it.steps, to: it.to }];
+            parts.iter().flat_map(part).collect()
+        }
+        Deed::Skip => vec![Pick::Skip],
+    };
+    picks.extend(play.remove.map(Pick::Remove));
+    picks
 }
 
 /// Returns the play as it was picked.

@@ -25,7 +25,7 @@ use crate::{
     session::{self, Failure, Player, Session, record::End},
     stats,
     telling::{
-        Names, Telling, ended, figures,
+        Names, Telling, ended, figures, hint,
         log::{Line, Log},
         title,
     },
@@ -207,6 +207,7 @@ impl Plain<'_> {
                     menu.again();
                     self.offer(&mut menu, seat)?
                 }
+                Answer::Hint => self.hint(seat)?,
                 Answer::Board => self.say_all(words::board(&self.session, &self.names))?,
                 Answer::Hand => self.tell_hand(seat)?,
                 Answer::Log => {
@@ -274,6 +275,32 @@ impl Plain<'_> {
         self.say(&hand)?;
         self.say(&say!("plain-marbles", marbles = marbles))?;
         Ok(None)
+    }
+
+    /// Says what the strongest bot would do, and why.
+    fn hint(&mut self, seat: Seat) -> Result<Option<Move>, Error> {
+        let view = self.session.view(seat);
+        let advice = bot::make(Level::BEST, self.session.seed(), seat).advise(&view);
+        let telling = Telling { rules: self.session.rules(), table: self.session.seats(), names: &self.names };
+        let told = hint::tell(&telling, seat, view.board(), &advice);
+        let reasons = |list: &[hint::Reason]| -> Vec<String> {
+            list.iter().map(|(steps, it)| say!("hint-reason", steps = steps.as_str(), reason = it.as_str())).collect()
+        };
+        let title = say!("hint-title", level = crate::telling::level(Level::BEST));
+        let what = words::used(&advice.best.mv, &told.what);
+        let mut said = vec![say!("hint-plain-best", title = title, what = what, notation = told.notation)];
+        said.extend(told.value.map(|it| say!("hint-plain-why", steps = it)));
+        said.extend(reasons(&told.reasons));
+        match told.next {
+            None => said.push(say!("hint-only")),
+            Some(next) => {
+                let what = say!("hint-next", what = words::used(&next.mv, &next.what));
+                said.push(say!("hint-plain-next", what = what, notation = next.notation));
+                said.push(next.behind.map_or_else(|| say!("hint-level"), |it| say!("hint-behind", steps = it)));
+                said.extend(reasons(&next.reasons));
+            }
+        }
+        self.say_all(said)
     }
 
     fn number(&mut self, menu: &mut Menu, seat: Seat, number: usize) -> Result<Option<Move>, Error> {

@@ -4,6 +4,7 @@
 //! [switches](tock), and what comes out goes through the engine's own gate. Whatever is wrong is data, a [`fault`],
 //! until a [`Report`] puts it into words. Profiles are described in `rules/README.md`.
 
+pub mod explain;
 pub mod fault;
 mod fold;
 mod library;
@@ -64,7 +65,18 @@ pub struct Table {
     pub source: String,
     /// The rules.
     pub rules: Rules,
+    /// What the rules are made from: the oldest parent, as it is; none if that is no whole set of rules.
+    pub base: Option<Base>,
     origins: Vec<(Switch, Origin)>,
+}
+
+/// The rules that others are made from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Base {
+    /// The name or path of the profile.
+    pub profile: String,
+    /// The rules.
+    pub rules: Rules,
 }
 
 impl Table {
@@ -86,6 +98,7 @@ impl Table {
             summary: profile.map(|it| it.summary.clone()).unwrap_or_default(),
             source: profile.map(|it| it.origin.clone()).unwrap_or_default(),
             rules,
+            base: base(layers),
             origins,
         }
     }
@@ -99,6 +112,12 @@ impl Table {
     pub fn resolved(&self) -> Json {
         tock::resolved(&self.rules)
     }
+}
+
+fn base(layers: &[Layer]) -> Option<Base> {
+    let Some(Layer { origin: Origin::Profile(profile), .. }) = layers.first() else { return None };
+    let (rules, _) = fold::fold(&layers[..1]).ok()?;
+    Some(Base { profile: profile.clone(), rules })
 }
 
 /// Returns the rules that [`Table::resolved`] wrote.

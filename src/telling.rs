@@ -1,13 +1,16 @@
 //! A game in words, whoever shows them: what moves do, what happened, who sits at the table, how it ended.
 
 pub mod figures;
+pub mod hint;
 pub mod log;
+pub mod rules;
 pub mod trace;
 pub mod when;
 
 use std::path::Path;
 
 use crate::{
+    bot::Level,
     choose::{Choice, Pick},
     say,
     session::{Player, record::End},
@@ -44,6 +47,11 @@ pub fn name(player: &Player, seat: Seat) -> String {
         Player::Human { name } => printable(name),
         Player::Bot { level } => say!("table-bot-name", level = printable(level), seat = seat.to_string()),
     }
+}
+
+/// Returns what a level of bots is called.
+pub fn level(level: Level) -> String {
+    say!("table-level", level = level.name())
 }
 
 /// Returns a name without what could disturb the screen.

@@ -13,6 +13,7 @@ pub mod cross;
 pub mod desk;
 pub mod event;
 pub mod hand;
+pub mod hint_view;
 pub mod keys;
 pub mod layout;
 pub mod model;
@@ -35,6 +36,7 @@ pub mod theme;
 use std::{io, time::Duration};
 
 use crate::{
+    bot::Advice,
     session::Session,
     tock::Move,
     tui::{bots::Thinking, keys::Input, replay::Replay},
@@ -77,6 +79,13 @@ pub enum Msg {
         /// The move.
         mv: Move,
     },
+    /// A bot has thought a hint out.
+    Advised {
+        /// What was asked.
+        ticket: u64,
+        /// What it advises.
+        advice: Box<Advice>,
+    },
     /// The time asked for has passed.
     Waited {
         /// What it was asked for.
@@ -99,6 +108,8 @@ pub enum Msg {
 pub enum Cmd {
     /// Have a move thought out.
     Think(Box<Thinking>),
+    /// Have a hint thought out.
+    Advise(Box<Thinking>),
     /// Send [`Msg::Waited`] after some time; only the last one asked for counts.
     Wait {
         /// What it is asked for.

@@ -14,6 +14,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../locales/en/config.ftl"),
     include_str!("../locales/en/faults.ftl"),
     include_str!("../locales/en/games.ftl"),
+    include_str!("../locales/en/hints.ftl"),
     include_str!("../locales/en/over.ftl"),
     include_str!("../locales/en/plain.ftl"),
     include_str!("../locales/en/positions.ftl"),

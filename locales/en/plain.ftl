@@ -70,6 +70,7 @@ plain-no-back = Nothing has been chosen yet.
 plain-help =
     A number takes that choice. A move can be written, such as { $example }; a card by its letter, such as K.
     board: where all marbles are. hand: your cards and marbles. moves: the choices again.
+    hint: what the strongest bot would do, and why.
     more: go on reading. back: choose again. log: what happened. rules: the rules of this game.
     give up: end the game for everyone. quit: leave; the game is kept.
 plain-ask-give-up = Give the game up for everyone? Say yes or no.

@@ -236,3 +236,26 @@ rules-schema-name = What the profile is called
 rules-schema-summary = The profile in one sentence
 rules-schema-source = Where its rules come from
 rules-schema-base = A parent, by name or by path from this file: the profile then gives only the differences
+
+## The rules of one table
+
+rules-kept = The profile has changed or is gone since this game began. It goes on by the rules it began with:
+rules-differences = { $count ->
+    [0] No rule differs from { $base }.
+    [one] 1 rule differs from { $base }:
+   *[other] { $count } rules differ from { $base }:
+}
+rules-differs = Different ({ $origin }):
+rules-differs-line = { $by } { $text }
+rules-instead = ({ $text })
+rules-in-base = in { $base }: { $text }
+rules-of-card = { $card }: { $text }
+rules-face-value = Move one of your marbles forward, as many squares as the card counts: J 11, Q 12, K 13.
+rules-section-seats = Who plays
+rules-section-board = The board
+rules-section-cards = The cards
+rules-section-deal = Hands and turns
+rules-section-start = Coming out, and the post
+rules-section-land = Landing on a marble
+rules-section-home = Home
+rules-section-end = The end

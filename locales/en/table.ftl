@@ -8,6 +8,12 @@ table-bot-name =
         [greedy] Greedy { $seat }
        *[other] Bot { $seat }
     }
+table-level =
+    { $level ->
+        [random] Random
+        [greedy] Greedy
+       *[other] { $level }
+    }
 table-deck = stock { $stock }, discards { $discards }
 table-dealer = dealer { $who }
 table-overrides =
@@ -192,9 +198,20 @@ about-start = Enter begins. The arrows go to everything else that can be chosen.
 ## Pages
 
 help-title = Keys
+help-choosing = Choosing
+help-reading = Looking
+help-game = The game
+help-program = The program
+help-mouse-title = Mouse
+help-mouse-card = Click a card to take it, the names below for what they say; the wheel moves the log.
+help-mouse-way = Click a line or a square to look at it, again to do it; another card to take that one.
+help-mouse-hint = Click the hint to take it up; a card to choose by yourself.
+help-mouse-replay = The wheel goes on and back; the names below do what they say.
+help-mouse-watch = A click goes on; the wheel moves the log.
+help-mouse = Click what you want; the names below do what they say.
+rules-jump = { $heading } they are marked { $sign }. n goes to the next one, b back.
 help-signs = On the board (A and b stand for any seat; play goes clockwise)
 page-close = Esc closes
-rules-kept = The profile has changed or is gone since this game began. It goes on by the rules it began with:
 
 sign-marble = a marble of seat A
 sign-guarded = guarded on its own post
@@ -224,6 +241,9 @@ key-card-take = take it
 key-way-take = do it
 key-way-back = back
 key-pass = pass an extra play
+key-hint = hint
+key-hint-take = take it up
+key-hint-close = close
 key-uncover = turn the cards up
 key-skip-pause = go on
 key-row-up = up
@@ -241,6 +261,8 @@ key-page-up = up
 key-page-down = down
 key-first-line = the first line
 key-last-line = the last line
+key-next-difference = the next difference
+key-difference-before = the difference before
 key-close = close
 key-yes = yes
 key-no = no
@@ -249,7 +271,7 @@ key-rules = rules
 key-turn-board = turn the board
 key-give-up = give the game up
 key-theme = the next theme of colours
-key-mouse = mouse on or off (off, text can be selected)
+key-mouse = mouse on or off (for selecting text)
 key-quit = quit
 key-suspend = stop for a while (fg goes on)
 key-repaint = draw the screen anew

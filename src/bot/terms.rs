@@ -3,7 +3,7 @@
 //! The unit is a tenth of a step of an own marble.
 
 use crate::{
-    bot::advice::{Judged, Term, Tenths},
+    bot::advice::{Judged, Tenths, Term},
     tock::{
         Board, CardSet, Move, Place, Rank, Seat, SeatSet, Slot, Spot, Square, View,
         rules::{Action, Effect, OwnCrossing},
@@ -153,11 +153,7 @@ impl<'a> Terms<'a> {
                 Place::Home(_, Slot(slot)) => HOME + DEEPER * i32::from(slot),
                 Place::Track(_) => 0,
             };
-            Standing {
-                out: sum.out + OUT,
-                way: sum.way + self.way(seat, spot) - OUT - home,
-                home: sum.home + home,
-            }
+            Standing { out: sum.out + OUT, way: sum.way + self.way(seat, spot) - OUT - home, home: sum.home + home }
         })
     }
 

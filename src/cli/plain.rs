@@ -10,10 +10,9 @@ use crate::{
         output::print_text,
     },
     plain::{self, Error, Left, Lines},
-    profile::{Request, plain as rules},
     say,
     session::Session,
-    tock::rules::Switch,
+    telling::rules,
 };
 
 /// Tells whether the game is to be played as lines of text: the flag asks for it, or `TOCK_PLAIN`.
@@ -47,7 +46,7 @@ fn run(session: Session, context: &Context) -> Result<(), Failure> {
             name.map(|it| it.to_string_lossy().into_owned()).unwrap_or_default()
         }
     };
-    let rules = explained(&session, context);
+    let rules = rules::of(session.record().header(), &context.library()).lines();
     let input = io::stdin();
     let is_terminal = input.is_terminal();
     let left = {
@@ -62,30 +61,5 @@ fn run(session: Session, context: &Context) -> Result<(), Failure> {
         Ok(Left::Unfinished) => print_text(&format!("{}\n", say!("cli-kept-plain", name = name))),
         Err(Error::Io(error)) => Err(error.into()),
         Err(Error::Kept(why)) => Err(Failure::refused(&why)),
-    }
-}
-
-/// Returns the rules of a game in plain words; those it keeps, as a profile writes them, if the profile has changed.
-fn explained(session: &Session, context: &Context) -> Vec<String> {
-    let header = session.record().header();
-    let set = header.set.iter().map(|(switch, value)| format!("{switch}={}", rules::toml(value))).collect();
-    let request = Request { rules: header.rules.clone(), variants: header.variants.clone(), set, folder: None };
-    match context.library().resolve(&request) {
-        Ok(table) if table.resolved() == header.resolved => {
-            let lines = rules::lines(&table);
-            let said = |line: &rules::Line| match line.switch {
-                Switch::Cards(rank) => line.says.iter().map(|it| format!("{rank}: {it}")).collect(),
-                _ => line.says.clone(),
-            };
-            lines.iter().flat_map(said).collect()
-        }
-        Ok(_) | Err(_) => {
-            let tables = header.resolved.as_object().into_iter().flatten();
-            let switches = tables.flat_map(|(table, switches)| {
-                let switches = switches.as_object().into_iter().flatten();
-                switches.map(move |(key, value)| format!("{table}.{key} = {}", rules::toml(value)))
-            });
-            [say!("rules-kept")].into_iter().chain(switches).collect()
-        }
     }
 }

@@ -11,12 +11,14 @@ use crate::{
     cli::Failure,
     profile::{
         Checked, Library, Listed, Report, Request, Shelf,
+        explain::{self, Difference},
         fault::Sort,
         plain::{self, Line, all_of},
         schema,
     },
     report::shown,
     say,
+    tock::rules::Switch,
 };
 
 /// How rules are shown.
@@ -163,6 +165,9 @@ struct Shown {
     set: Map<String, Json>,
     resolved: Json,
     lines: Vec<Line>,
+    /// How many rules differ from those they are made from, and how.
+    heading: Option<String>,
+    differences: Vec<(Switch, Difference)>,
 }
 
 impl Shown {
@@ -182,10 +187,14 @@ impl Shown {
                 set: Map::new(),
                 resolved,
                 lines,
+                heading: None,
+                differences: vec![],
             });
         }
         let table = library.resolve(&request)?;
         let (lines, resolved) = (plain::lines(&table), table.resolved());
+        let heading = explain::of_table(&table).heading;
+        let differences = Switch::all().filter_map(|it| Some((it, explain::difference(&table, it)?))).collect();
         Ok(Self {
             asked: table.profile,
             title: table.name,
@@ -195,6 +204,8 @@ impl Shown {
             set: table.set,
             resolved,
             lines,
+            heading,
+            differences,
         })
     }
 
@@ -213,6 +224,12 @@ impl Shown {
         if !self.source.is_empty() {
             writeln!(out, "{}", say!("rules-source", source = self.source.as_str()))?;
         }
+        if let Some(heading) = &self.heading {
+            writeln!(out, "{heading}")?;
+            for (switch, _) in &self.differences {
+                writeln!(out, "  {switch}")?;
+            }
+        }
         for Line { switch, value, origin, says } in &self.lines {
             writeln!(
                 out,
@@ -221,6 +238,9 @@ impl Shown {
             )?;
             for sentence in says {
                 writeln!(out, "    {sentence}")?;
+            }
+            if let Some((_, it)) = self.differences.iter().find(|it| it.0 == *switch) {
+                writeln!(out, "    {}", say!("rules-instead", text = it.instead.as_str()))?;
             }
         }
         Ok(())

@@ -1,7 +1,8 @@
 //! What a player said.
 
 /// The words that can be said, beside numbers and moves.
-pub const WORDS: [&str; 10] = ["board", "hand", "moves", "more", "back", "log", "rules", "help", "give up", "quit"];
+pub const WORDS: [&str; 11] =
+    ["board", "hand", "moves", "hint", "more", "back", "log", "rules", "help", "give up", "quit"];
 
 /// What a player said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,8 @@ pub enum Answer {
     Hand,
     /// The choices again.
     Moves,
+    /// What the strongest bot would do.
+    Hint,
     /// To go on reading.
     More,
     /// To choose again.
@@ -42,7 +45,8 @@ impl Answer {
         match text.to_lowercase().as_str() {
             "" => Self::Nothing,
             "board" | "b" => Self::Board,
-            "hand" | "h" => Self::Hand,
+            "hand" => Self::Hand,
+            "hint" | "h" => Self::Hint,
             "moves" => Self::Moves,
             "more" | "m" => Self::More,
             "back" => Self::Back,

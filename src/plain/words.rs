@@ -4,7 +4,7 @@ use crate::{
     say,
     session::Session,
     telling::Names,
-    tock::{CardSet, Place, Rules, Seat, Slot, Spot, State},
+    tock::{CardSet, Move, Place, Rules, Seat, Slot, Spot, State},
 };
 
 /// Returns the cards of a hand by rank, in one sentence.
@@ -40,4 +40,13 @@ pub fn board(session: &Session, names: &Names) -> Vec<String> {
     let dealer = names.name(state.dealer()).to_owned();
     let rest = say!("plain-stock", stock = stock, discards = discards, who = dealer);
     session.seats().iter().map(seat).chain([rest]).collect()
+}
+
+/// Returns what a move does, with its card.
+pub fn used(mv: &Move, what: &str) -> String {
+    match (mv, mv.rank()) {
+        (Move::Play(_), Some(card)) => say!("hint-in-hand", card = card.name(), what = what),
+        (Move::Discard(_), Some(card)) => say!("hint-discard", card = card.name()),
+        (Move::Pass, _) | (_, None) => say!("hint-pass"),
+    }
 }

@@ -39,6 +39,16 @@ pub fn lines(table: &Table) -> Vec<Line> {
     Switch::all().map(line).collect()
 }
 
+/// Returns what a switch of these rules means: one sentence, or one for each way to use a card.
+pub fn meaning(rules: &Rules, switch: Switch) -> Vec<String> {
+    says(switch, value(rules, switch).as_ref(), card(rules, switch))
+}
+
+/// Tells whether a switch is set otherwise in two sets of rules.
+pub fn differs(rules: &Rules, other: &Rules, switch: Switch) -> bool {
+    value(rules, switch) != value(other, switch)
+}
+
 /// Returns what a variant sets, in the order of `rules/README.md`.
 pub fn variant_lines(asked: &str, variant: &Variant) -> Vec<Line> {
     let line = |switch| {
@@ -121,7 +131,7 @@ fn card(rules: &Rules, switch: Switch) -> Option<&[Action]> {
     }
 }
 
-fn origin(table: &Table, switch: Switch) -> String {
+pub(super) fn origin(table: &Table, switch: Switch) -> String {
     match (table.origin(switch), switch) {
         (Origin::Default, Switch::Cards(rank)) if rank != Rank::Joker => say!("origin-face-value"),
         (Origin::Default, _) => say!("origin-default"),

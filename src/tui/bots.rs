@@ -7,7 +7,7 @@ use std::{
 };
 
 use crate::{
-    bot::{self, Bot, Level},
+    bot::{self, Advice, Bot, Level},
     game::Game,
     tock::{Rules, Seat, State},
     tui::Msg,
@@ -32,20 +32,30 @@ pub struct Thinking {
 
 /// Bots that wait for work.
 pub struct Bots {
-    work: mpsc::Sender<Thinking>,
+    work: mpsc::Sender<Work>,
+}
+
+/// What is asked of bots.
+enum Work {
+    /// The move of a seat they play.
+    Move(Thinking),
+    /// A hint for somebody else.
+    Advice(Thinking),
 }
 
 impl Bots {
     /// Starts the thread; the moves come back as messages.
     pub fn start(answers: mpsc::Sender<Msg>) -> Self {
-        let (work, todo) = mpsc::channel::<Thinking>();
+        let (work, todo) = mpsc::channel::<Work>();
         thread::spawn(move || {
             let mut bots = HashMap::new();
             // It ends when nobody asks any more, or nobody listens.
-            for thinking in todo {
-                let ticket = thinking.ticket;
-                let mv = think(&mut bots, &thinking);
-                if answers.send(Msg::Thought { ticket, mv }).is_err() {
+            for work in todo {
+                let answer = match work {
+                    Work::Move(asked) => Msg::Thought { ticket: asked.ticket, mv: think(&mut bots, &asked) },
+                    Work::Advice(asked) => Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&asked)) },
+                };
+                if answers.send(answer).is_err() {
                     break;
                 }
             }
@@ -56,7 +66,12 @@ impl Bots {
     /// Has a move thought out.
     pub fn think(&self, thinking: Thinking) {
         // The thread ends only with the program.
-        self.work.send(thinking).ok();
+        self.work.send(Work::Move(thinking)).ok();
+    }
+
+    /// Has a hint thought out.
+    pub fn advise(&self, thinking: Thinking) {
+        self.work.send(Work::Advice(thinking)).ok();
     }
 }
 
@@ -71,4 +86,13 @@ pub fn think(bots: &mut Seated, thinking: &Thinking) -> crate::tock::Move {
     let known = level.parse().unwrap_or(Level::Random);
     let bot = bots.entry((*seed, *seat, level.clone())).or_insert_with(|| bot::make(known, *seed, *seat));
     bot.choose(&state.view(rules, *seat))
+}
+
+/// Returns what a bot advises.
+///
+/// It is a bot of its own: a hint changes nothing of what those at the table will do.
+pub fn advise(thinking: &Thinking) -> Advice {
+    let Thinking { seat, level, seed, rules, state, .. } = thinking;
+    let known = level.parse().unwrap_or(Level::BEST);
+    bot::make(known, *seed, *seat).advise(&state.view(rules, *seat))
 }

@@ -64,6 +64,8 @@ pub enum Context {
     Card,
     /// Choosing how it is used.
     Way,
+    /// Reading a hint.
+    Hint,
     /// Watching bots.
     Watch,
     /// The hands are covered.
@@ -94,6 +96,7 @@ pub enum Action {
     Back,
     Number(u8),
     Pass,
+    Hint,
     Help,
     Rules,
     TurnBoard,
@@ -149,9 +152,9 @@ impl Binding {
 }
 
 use Code::{BackTab, Char, Down, End, Enter, Esc, F1, Home, Left, PageDown, PageUp, Right, Tab, Up};
-use Context::{Card, Curtain, List, Over, Page, Question, Replay, SetUp, Text, Watch, Way};
+use Context::{Card, Curtain, Hint, List, Over, Page, Question, Replay, SetUp, Text, Watch, Way};
 
-const GAME: &[Context] = &[Card, Way, Watch, Curtain, Over];
+const GAME: &[Context] = &[Card, Way, Hint, Watch, Curtain, Over];
 const LISTS: &[Context] = &[SetUp, Card, Way, List];
 
 /// Every key that does something, the most important first.
@@ -161,16 +164,19 @@ pub const BINDINGS: &[Binding] = &[
     // Choosing.
     key(&[Card], &[], Action::Number(1), ("1-9", "1-9"), "key-card-number", true),
     key(&[Way], &[], Action::Number(1), ("1-9", "1-9"), "key-way-number", true),
-    key(&[Card], &[Left, Char('h'), BackTab], Action::Left, ("←", "left"), "key-card-left", false),
-    key(&[Card], &[Right, Char('l'), Tab], Action::Right, ("→", "right"), "key-card-right", false),
+    key(&[Card], &[Left, BackTab], Action::Left, ("←", "left"), "key-card-left", false),
+    key(&[Card], &[Right, Tab], Action::Right, ("→", "right"), "key-card-right", false),
     key(&[Card], &[Up, Char('k')], Action::Up, ("↑", "up"), "key-card-left", false),
     key(&[Card], &[Down, Char('j')], Action::Down, ("↓", "down"), "key-card-right", false),
-    key(&[Way], &[Down, Right, Char('j'), Char('l'), Tab], Action::Next, ("↓ Tab", "down Tab"), "key-way-next", true),
-    key(&[Way], &[Up, Left, Char('k'), Char('h'), BackTab], Action::Previous, ("↑", "up"), "key-way-previous", false),
+    key(&[Way], &[Down, Right, Char('j'), Tab], Action::Next, ("↓ Tab", "down Tab"), "key-way-next", true),
+    key(&[Way], &[Up, Left, Char('k'), BackTab], Action::Previous, ("↑", "up"), "key-way-previous", false),
     key(&[Card], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-card-take", true),
     key(&[Way], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-way-take", true),
     key(&[Way], &[Esc, Code::Backspace], Action::Back, ("Esc", "Esc"), "key-way-back", true),
     key(&[Card], &[Char('p')], Action::Pass, ("p", "p"), "key-pass", true),
+    key(&[Card, Way], &[Char('h')], Action::Hint, ("h", "h"), "key-hint", true),
+    key(&[Hint], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-hint-take", true),
+    key(&[Hint], &[Esc, Code::Backspace, Char('h')], Action::Back, ("Esc", "Esc"), "key-hint-close", true),
     // Between players, and at the end.
     key(&[Curtain], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-uncover", true),
     key(&[Watch], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-skip-pause", true),
@@ -217,24 +223,33 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Page], &[PageDown, Char(' ')], Action::PageDown, ("PgDn", "PgDn"), "key-page-down", false),
     key(&[Page], &[Home], Action::First, ("Home", "Home"), "key-first-line", false),
     key(&[Page], &[End], Action::Last, ("End", "End"), "key-last-line", false),
+    key(&[Page], &[Char('n'), Tab], Action::Next, ("n", "n"), "key-next-difference", false),
+    key(&[Page], &[Char('b'), BackTab], Action::Previous, ("b", "b"), "key-difference-before", false),
     key(&[Page], &[Esc, Enter, Char('q'), Char('?'), Char('r'), F1], Action::Back, ("Esc", "Esc"), "key-close", true),
     key(&[Question], &[Enter, Char('y')], Action::Confirm, ("Enter", "Enter"), "key-yes", true),
     key(&[Question], &[Esc, Char('n'), Char('q')], Action::Back, ("Esc", "Esc"), "key-no", true),
     // Everywhere.
     key(
-        &[SetUp, Card, Way, Watch, Curtain, Over, Replay],
+        &[SetUp, Card, Way, Hint, Watch, Curtain, Over, Replay],
         &[Char('?'), F1],
         Action::Help,
         ("?", "?"),
         "key-help",
         true,
     ),
-    key(&[SetUp, Card, Way, Watch, Over, Replay], &[Char('r')], Action::Rules, ("r", "r"), "key-rules", true),
-    key(&[Card, Way, Watch, Over, Replay], &[Char('t')], Action::TurnBoard, ("t", "t"), "key-turn-board", false),
+    key(&[SetUp, Card, Way, Hint, Watch, Over, Replay], &[Char('r')], Action::Rules, ("r", "r"), "key-rules", true),
+    key(&[Card, Way, Hint, Watch, Over, Replay], &[Char('t')], Action::TurnBoard, ("t", "t"), "key-turn-board", false),
     key(&[Card, Way, Watch], &[Char('g')], Action::GiveUp, ("g", "g"), "key-give-up", false),
-    key(&[SetUp, Card, Way, Watch, Over, Replay], &[Char('d')], Action::Theme, ("d", "d"), "key-theme", false),
-    key(&[SetUp, Card, Way, Watch, Over, Replay], &[Char('m')], Action::Mouse, ("m", "m"), "key-mouse", false),
-    key(&[SetUp, Card, Way, Watch, Curtain, Over, Replay], &[Char('q')], Action::Quit, ("q", "q"), "key-quit", true),
+    key(&[SetUp, Card, Way, Hint, Watch, Over, Replay], &[Char('d')], Action::Theme, ("d", "d"), "key-theme", false),
+    key(&[SetUp, Card, Way, Hint, Watch, Over, Replay], &[Char('m')], Action::Mouse, ("m", "m"), "key-mouse", false),
+    key(
+        &[SetUp, Card, Way, Hint, Watch, Curtain, Over, Replay],
+        &[Char('q')],
+        Action::Quit,
+        ("q", "q"),
+        "key-quit",
+        true,
+    ),
     key(&[SetUp, Card, Watch, Curtain, Over, Replay], &[Esc], Action::Quit, ("Esc", "Esc"), "key-quit", false),
 ];
 
@@ -290,7 +305,7 @@ mod tests {
     use super::*;
     use crate::words;
 
-    const CONTEXTS: [Context; 11] = [SetUp, Text, Card, Way, Watch, Curtain, Over, Replay, List, Question, Page];
+    const CONTEXTS: [Context; 12] = [SetUp, Text, Card, Way, Hint, Watch, Curtain, Over, Replay, List, Question, Page];
 
     #[test]
     fn every_key_has_words() {

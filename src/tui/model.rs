@@ -134,6 +134,12 @@ impl Model {
                 Shown::Play(play) => play.thought(ticket, mv),
                 Shown::SetUp(_) | Shown::Replay(_) => vec![],
             },
+            Msg::Advised { ticket, advice } => {
+                if let Shown::Play(play) = &mut self.shown {
+                    play.advised(ticket, advice);
+                }
+                vec![]
+            }
             Msg::Waited { ticket } => match &mut self.shown {
                 Shown::Play(play) => play.waited(ticket),
                 Shown::Replay(replay) => replay.waited(ticket),
@@ -357,12 +363,16 @@ impl Model {
     }
 
     fn rules_page(&self) -> Option<Page> {
+        let theme = self.options.theme;
         match &self.shown {
             Shown::Play(play) => {
-                Some(Page::rules(&play.title, play.session().record().header(), &self.options.library))
+                let header = play.session().record().header();
+                Some(Page::rules(&play.title, header, &self.options.library, theme))
             }
-            Shown::Replay(replay) => Some(Page::rules(&replay.title, replay.record().header(), &self.options.library)),
-            Shown::SetUp(setup) => setup.table().map(|it: &Table| Page::of_table(&it.name, it)),
+            Shown::Replay(replay) => {
+                Some(Page::rules(&replay.title, replay.record().header(), &self.options.library, theme))
+            }
+            Shown::SetUp(setup) => setup.table().map(|it: &Table| Page::of_table(&it.name, it, theme)),
         }
     }
 }

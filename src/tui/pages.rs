@@ -1,30 +1,35 @@
 //! Pages to read over the table: the keys, and the rules in force.
 
+mod help;
+mod rules;
+
 use ratatui::{
     layout::{Constraint, Rect},
-    style::Style,
+    style::{Modifier, Style},
 };
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
-    profile::{Library, Request, Table, plain},
     say,
-    session::record::Header,
-    tock::rules::Switch,
     tui::{
         canvas::{Canvas, Hit, wrap},
-        keys::{self, Action, Context},
+        keys::Action,
         theme::Theme,
     },
 };
+
+/// The widest a page becomes: longer lines are hard to read.
+const WIDEST: u16 = 100;
+/// The narrowest column of short entries, where there is room for two.
+const COLUMN: usize = 34;
 
 /// Something to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
     title: String,
     paragraphs: Vec<Paragraph>,
-    /// How many lines are scrolled off the top.
-    top: usize,
+    /// The paragraph that stands at the top, and how many lines further the text is moved.
+    top: (usize, isize),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,70 +37,61 @@ struct Paragraph {
     /// What stands before it.
     label: String,
     text: String,
-    is_heading: bool,
+    kind: Kind,
+}
+
+/// What a paragraph is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// The title of those that follow.
+    Heading,
+    /// Text.
+    Text,
+    /// Text to which one may jump.
+    Marked,
+    /// One of several short ones, side by side where there is room.
+    Short,
+}
+
+/// What stands between what belongs together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Gaps {
+    /// An empty line.
+    Lines,
+    /// Nothing: every line counts.
+    None,
+}
+
+/// One line of a page as it is drawn.
+#[derive(Default)]
+struct Row {
+    /// The paragraph it belongs to.
+    paragraph: usize,
+    /// What stands in it: where, what, and how.
+    parts: Vec<(usize, String, Style)>,
 }
 
 impl Paragraph {
-    fn heading(text: String) -> Self {
-        Self { label: String::new(), text, is_heading: true }
+    fn heading(text: impl Into<String>) -> Self {
+        Self { label: String::new(), text: text.into(), kind: Kind::Heading }
     }
 
     fn text(label: impl Into<String>, text: impl Into<String>) -> Self {
-        Self { label: label.into(), text: text.into(), is_heading: false }
+        Self { label: label.into(), text: text.into(), kind: Kind::Text }
+    }
+
+    fn short(label: impl Into<String>, text: impl Into<String>) -> Self {
+        Self { label: label.into(), text: text.into(), kind: Kind::Short }
+    }
+
+    fn marked(label: impl Into<String>, text: impl Into<String>) -> Self {
+        Self { label: label.into(), text: text.into(), kind: Kind::Marked }
     }
 }
 
 impl Page {
-    /// Returns the page about the keys that do something now.
-    pub fn help(context: Context, theme: Theme) -> Self {
-        let mut paragraphs: Vec<Paragraph> = vec![];
-        for binding in keys::bindings(context) {
-            let word = say!(binding.word);
-            match paragraphs.iter_mut().find(|it| it.text == word) {
-                Some(same) => same.label = format!("{} {}", same.label, binding.label(theme)),
-                None => paragraphs.push(Paragraph::text(binding.label(theme), word)),
-            }
-        }
-        let fixed = [("Ctrl-C", "key-quit"), ("Ctrl-Z", "key-suspend"), ("Ctrl-L", "key-repaint")];
-        paragraphs.extend(fixed.map(|(label, word)| Paragraph::text(label, say!(word))));
-        if !matches!(context, Context::SetUp | Context::Text) {
-            paragraphs.push(Paragraph::heading(String::new()));
-            paragraphs.push(Paragraph::heading(say!("help-signs")));
-            paragraphs.extend(signs(theme));
-        }
-        Self { title: say!("help-title"), paragraphs, top: 0 }
-    }
-
-    /// Returns the page about the rules a game was begun with.
-    pub fn rules(title: &str, header: &Header, library: &Library) -> Self {
-        let set = header.set.iter().map(|(switch, value)| format!("{switch}={}", plain::toml(value))).collect();
-        let request = Request { rules: header.rules.clone(), variants: header.variants.clone(), set, folder: None };
-        // The game is played by the rules it keeps: if the profile says otherwise by now, these are shown alone.
-        match library.resolve(&request) {
-            Ok(table) if table.resolved() == header.resolved => Self::of_table(title, &table),
-            Ok(_) | Err(_) => Self { title: title.to_owned(), paragraphs: resolved(&header.resolved), top: 0 },
-        }
-    }
-
-    /// Returns the page about rules.
-    pub fn of_table(title: &str, table: &Table) -> Self {
-        let mut paragraphs = vec![];
-        if !table.summary.is_empty() {
-            paragraphs.push(Paragraph::text("", table.summary.clone()));
-            paragraphs.push(Paragraph::heading(String::new()));
-        }
-        paragraphs.extend(plain::lines(table).iter().flat_map(|line| {
-            let card = match line.switch {
-                Switch::Cards(rank) => Some(rank),
-                _ => None,
-            };
-            let text = |said: &String| match card {
-                Some(rank) => format!("{rank}: {said}"),
-                None => said.clone(),
-            };
-            line.says.iter().map(|it| Paragraph::text("-", text(it))).collect::<Vec<_>>()
-        }));
-        Self { title: title.to_owned(), paragraphs, top: 0 }
+    const fn new(title: String, paragraphs: Vec<Paragraph>) -> Self {
+        Self { title, paragraphs, top: (0, 0) }
     }
 
     /// Does what a key asks.
@@ -105,8 +101,10 @@ impl Page {
             Action::Down => self.scroll(1),
             Action::PageUp => self.scroll(-10),
             Action::PageDown => self.scroll(10),
-            Action::First => self.top = 0,
-            Action::Last => self.scroll(isize::MAX),
+            Action::First => self.top = (0, 0),
+            Action::Last => self.top = (self.paragraphs.len(), 0),
+            Action::Next => self.jump(true),
+            Action::Previous => self.jump(false),
             _ => {}
         }
     }
@@ -114,98 +112,164 @@ impl Page {
     /// Moves the text, down if `by` is negative.
     pub fn scroll(&mut self, by: isize) {
         // Drawing knows how much fits; here only nonsense is kept away.
-        let most = self.paragraphs.iter().map(|it| 1 + it.text.len() / 20).sum::<usize>();
-        self.top = self.top.saturating_add_signed(by).min(most);
+        let most = self.paragraphs.iter().map(|it| 2 + it.text.len() / 20).sum::<usize>() as isize;
+        self.top.1 = self.top.1.saturating_add(by).clamp(-most, most);
+    }
+
+    /// Puts the next marked paragraph at the top, or the one before, round and round.
+    fn jump(&mut self, forward: bool) {
+        let count = self.paragraphs.len();
+        let order = (1..=count).map(|it| if forward { self.top.0 + it } else { self.top.0 + count - it } % count);
+        let marked = |it: &usize| self.paragraphs[*it].kind == Kind::Marked;
+        let found = order.into_iter().find(marked);
+        if let Some(found) = found {
+            self.top = (found, 0);
+        }
+    }
+
+    /// Returns the page as lines of at most `width` columns.
+    fn rows(&self, width: usize, theme: Theme, gaps: Gaps) -> Vec<Row> {
+        let widest = |kind: fn(Kind) -> bool| {
+            let labels = self.paragraphs.iter().filter(|it| kind(it.kind)).map(|it| it.label.width());
+            labels.max().unwrap_or(0).min(width / 2)
+        };
+        let [text, short] = [widest(|it| matches!(it, Kind::Text | Kind::Marked)), widest(|it| it == Kind::Short)];
+        let mut rows: Vec<Row> = vec![];
+        let mut next = 0;
+        while let Some(paragraph) = self.paragraphs.get(next) {
+            let run = self.paragraphs[next..].iter().take_while(|it| it.kind == Kind::Short).count();
+            match paragraph.kind {
+                Kind::Short => {
+                    rows.extend(columns(next, &self.paragraphs[next..next + run], short, width, theme));
+                    next += run - 1;
+                }
+                Kind::Heading => {
+                    if next != 0 && gaps == Gaps::Lines {
+                        rows.push(Row { paragraph: next, parts: vec![] });
+                    }
+                    let style = theme.strong().add_modifier(Modifier::UNDERLINED);
+                    let line = |text| Row { paragraph: next, parts: vec![(0, text, style)] };
+                    rows.extend(wrap(&paragraph.text, width).into_iter().filter(|it| !it.is_empty()).map(line));
+                }
+                Kind::Text | Kind::Marked => {
+                    let style = if paragraph.kind == Kind::Marked { theme.strong() } else { theme.text() };
+                    rows.extend(
+                        entry(paragraph, text, width, (theme.key(), style))
+                            .into_iter()
+                            .map(|parts| Row { paragraph: next, parts }),
+                    );
+                }
+            }
+            next += 1;
+        }
+        rows
     }
 
     /// Draws the page over the screen.
     pub fn draw(&self, canvas: &mut Canvas<'_>) {
         let area = canvas.area();
-        let width = 76.min(area.width.saturating_sub(2)).max(area.width.min(20));
+        let width = WIDEST.min(area.width.saturating_sub(2)).max(area.width.min(20));
         let inner_width = usize::from(width.saturating_sub(6)).max(1);
-        let label = self.paragraphs.iter().filter(|it| !it.is_heading).map(|it| it.label.width()).max().unwrap_or(0);
-        let label = label.min(inner_width / 2);
-        let indent = if label == 0 { 0 } else { label + 2 };
-        let mut lines: Vec<(String, String, Style)> = vec![];
-        for paragraph in &self.paragraphs {
-            let (style, indent) =
-                if paragraph.is_heading { (canvas.theme.strong(), 0) } else { (canvas.theme.text(), indent) };
-            for (row, text) in wrap(&paragraph.text, inner_width.saturating_sub(indent)).into_iter().enumerate() {
-                let label = if row == 0 { paragraph.label.clone() } else { String::new() };
-                lines.push((label, text, style));
-            }
+        let mut rows = self.rows(inner_width, canvas.theme, Gaps::Lines);
+        let is_short = self.paragraphs.iter().any(|it| it.kind == Kind::Short);
+        if is_short && usize::from(area.height) < rows.len() + 2 {
+            rows = self.rows(inner_width, canvas.theme, Gaps::None);
         }
-        let height = (lines.len() as u16).saturating_add(4).min(area.height);
+        let height = (rows.len() as u16).saturating_add(4).min(area.height);
         let place = area.centered(Constraint::Length(width), Constraint::Length(height));
         canvas.cover();
         let inner = canvas.frame(place, &self.title, canvas.theme.strong());
+        // Where every row counts, the page has no margin above and below.
+        let margin = u16::from(rows.len() + 4 <= usize::from(area.height));
         let inner = Rect {
             x: inner.x + 2.min(inner.width),
             width: inner.width.saturating_sub(4),
-            y: inner.y + 1.min(inner.height),
-            height: inner.height.saturating_sub(2),
+            y: inner.y + margin.min(inner.height),
+            height: inner.height.saturating_sub(2 * margin),
         };
         let fits = usize::from(inner.height);
-        let top = self.top.min(lines.len().saturating_sub(fits));
-        for (row, (name, text, style)) in lines.iter().skip(top).take(fits).enumerate() {
-            let y = inner.y + row as u16;
-            canvas.put(inner, inner.x, y, name, canvas.theme.key());
-            let at = inner.x + if name.is_empty() && *style == canvas.theme.strong() { 0 } else { indent as u16 };
-            canvas.put(inner, at, y, text, *style);
+        let anchor = rows.iter().position(|it| self.top.0 <= it.paragraph).unwrap_or(rows.len());
+        let top = anchor.saturating_add_signed(self.top.1).min(rows.len().saturating_sub(fits));
+        for (y, row) in (inner.y..).zip(rows.iter().skip(top).take(fits)) {
+            for (x, text, style) in &row.parts {
+                canvas.put(inner, inner.x + *x as u16, y, text, *style);
+            }
         }
-        draw_rest(canvas, place, (top, fits, lines.len()));
+        draw_rest(canvas, place, (top, fits, rows.len()));
         canvas.hit(place, Hit::Do(Action::Back));
     }
 }
 
-/// Draws at the lower rim how to close the page, and how much of it there is.
-fn draw_rest(canvas: &mut Canvas<'_>, place: Rect, (top, fits, lines): (usize, usize, usize)) {
+/// Returns a paragraph with its label as lines.
+fn entry(
+    paragraph: &Paragraph,
+    label: usize,
+    width: usize,
+    (label_style, style): (Style, Style),
+) -> Vec<Vec<(usize, String, Style)>> {
+    let indent = if label == 0 { 0 } else { label + 2 };
+    let lines = wrap(&paragraph.text, width.saturating_sub(indent));
+    let line = |(row, text): (usize, String)| match row {
+        0 if !paragraph.label.is_empty() => vec![(0, paragraph.label.clone(), label_style), (indent, text, style)],
+        _ => vec![(indent, text, style)],
+    };
+    lines.into_iter().enumerate().map(line).collect()
+}
+
+/// Returns short paragraphs side by side, one column after the other.
+fn columns(first: usize, short: &[Paragraph], label: usize, width: usize, theme: Theme) -> Vec<Row> {
+    let columns = (width / COLUMN).clamp(1, 3);
+    let step = width / columns;
+    let told: Vec<_> =
+        short.iter().map(|it| entry(it, label, step.saturating_sub(2).max(1), (theme.key(), theme.text()))).collect();
+    let total: usize = told.iter().map(Vec::len).sum();
+    let longest = told.iter().map(Vec::len).max().unwrap_or(1);
+    // As low as the columns can be without breaking a paragraph apart.
+    let height = (total.div_ceil(columns)..=total).find(|height| {
+        let (mut used, mut at) = (1, 0);
+        for lines in told.iter().map(Vec::len) {
+            if *height < at + lines {
+                (used, at) = (used + 1, 0);
+            }
+            at += lines;
+        }
+        used <= columns && longest <= *height
+    });
+    let height = height.unwrap_or(total);
+    let mut rows: Vec<Row> = (0..height).map(|_| Row { paragraph: first, parts: vec![] }).collect();
+    let (mut column, mut at) = (0, 0);
+    for lines in told {
+        if height < at + lines.len() {
+            (column, at) = (column + 1, 0);
+        }
+        for parts in lines {
+            let moved = parts.into_iter().map(|(x, text, style)| (x + column * step, text, style));
+            rows[at].parts.extend(moved);
+            at += 1;
+        }
+    }
+    rows
+}
+
+/// Draws at the rim how to close the page, and how much of it there is.
+fn draw_rest(canvas: &mut Canvas<'_>, place: Rect, (top, fits, rows): (usize, usize, usize)) {
     let Some(y) = place.bottom().checked_sub(1) else { return };
+    let theme = canvas.theme;
     let within = Rect { x: place.x + 2.min(place.width), width: place.width.saturating_sub(4), ..place };
     let close = format!(" {} ", say!("page-close"));
-    canvas.put(within, within.x, y, &close, canvas.theme.faint());
-    if fits < lines {
-        let more = format!(" {}-{}/{lines} ", top + 1, (top + fits).min(lines));
-        let x = within.right().saturating_sub(more.width() as u16);
-        canvas.put(within, x, y, &more, canvas.theme.faint());
+    canvas.put(within, within.x, y, &close, theme.faint());
+    if rows <= fits {
+        return;
     }
-}
-
-/// Returns the signs on the board and what they mean.
-fn signs(theme: Theme) -> Vec<Paragraph> {
-    let arrows = theme.pick("◄ ▲ ► ▼", "< ^ > v");
-    let slot = theme.pick("○", "o");
-    let from = theme.pick("◦", ",");
-    let path = theme.pick("●", ":");
-    let signs = [
-        ("A", "sign-marble"),
-        ("A*", "sign-guarded"),
-        (arrows, "sign-post"),
-        (arrows, "sign-doorstep"),
-        (slot, "sign-slot"),
-        ("7", "sign-shortcut"),
-        ("A?", "sign-may-leave"),
-        ("+", "sign-may-arrive"),
-        ("A+", "sign-arrives"),
-        ("Ax", "sign-captures"),
-        ("bx", "sign-sent-back"),
-        ("a", "sign-leaves"),
-        (path, "sign-path"),
-        ("A'", "sign-came-to"),
-        (from, "sign-came-from"),
-    ];
-    signs.map(|(sign, word)| Paragraph::text(sign, say!(word))).into()
-}
-
-/// Returns the switches of a game whose profile is gone or has changed, as a profile writes them.
-fn resolved(resolved: &serde_json::Value) -> Vec<Paragraph> {
-    let mut paragraphs = vec![Paragraph::text("", say!("rules-kept")), Paragraph::heading(String::new())];
-    let tables = resolved.as_object().into_iter().flatten();
-    paragraphs.extend(tables.flat_map(|(table, switches)| {
-        let switches = switches.as_object().into_iter().flatten();
-        switches
-            .map(|(key, value)| Paragraph::text("", format!("{table}.{key} = {}", plain::toml(value))))
-            .collect::<Vec<_>>()
-    }));
-    paragraphs
+    let more = format!(" {}-{}/{rows} ", top + 1, (top + fits).min(rows));
+    let x = within.right().saturating_sub(more.width() as u16);
+    canvas.put(within, x, y, &more, theme.faint());
+    // The thumb in the right rim: as long as the part that is seen.
+    let height = usize::from(place.height.saturating_sub(2));
+    let thumb = (height * fits / rows).max(1).min(height);
+    let from = (height - thumb) * top / (rows - fits);
+    let x = place.right().saturating_sub(1);
+    for row in from..from + thumb {
+        canvas.put(place, x, place.y + 1 + row as u16, theme.pick("┃", "#"), theme.strong());
+    }
 }

@@ -1,6 +1,7 @@
 //! A game being played: whose turn it is to do what, and what follows.
 
 mod act;
+mod hint;
 mod marks;
 
 use std::sync::Arc;
@@ -14,6 +15,8 @@ use crate::{
     tock::{Card, Move, Rank, Rules, Seat, View},
     tui::{Cmd, bots::Thinking, keys::Context, over::Ending, people::People, theme::Theme},
 };
+
+pub use hint::Hint;
 
 /// What the game waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +73,7 @@ pub struct Play {
     /// What is told at the end, once it is there.
     pub ending: Option<Box<Ending>>,
     mode: Mode,
+    hint: Option<Hint>,
     speed: Speed,
     /// Who looked at their hand last.
     seen_by: Option<Seat>,
@@ -94,6 +98,7 @@ impl Play {
             notice: None,
             ending: None,
             mode: Mode::Over,
+            hint: None,
             speed,
             seen_by: None,
             cursor: 0,
@@ -173,6 +178,7 @@ impl Play {
     /// Returns what keys mean now.
     pub const fn context(&self) -> Context {
         match self.mode {
+            Mode::Card | Mode::Way(_) if matches!(self.hint, Some(Hint::Given(_))) => Context::Hint,
             Mode::Bot { .. } | Mode::Unsaved => Context::Watch,
             Mode::Covered(_) => Context::Curtain,
             Mode::Card => Context::Card,
@@ -185,6 +191,7 @@ impl Play {
     pub fn go_on(&mut self) -> Vec<Cmd> {
         self.tell();
         self.legal.clear();
+        self.hint = None;
         self.cursor = 0;
         self.ending = self.session.end().map(|_| Box::new(Ending::of(&self.session)));
         let Some(seat) = self.session.to_move() else {

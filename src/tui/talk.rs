@@ -3,11 +3,13 @@
 use ratatui::{layout::Rect, style::Style};
 
 use crate::{
+    bot::Level,
     say,
     telling::{ended, log::Line},
     tock::Seat,
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
+        hint_view,
         people::People,
         play::{Mode, Play},
         telling,
@@ -16,6 +18,9 @@ use crate::{
 
 /// Draws what is to be said about a game being played.
 pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cut: bool) {
+    if hint_view::draw(canvas, area, play) {
+        return;
+    }
     let mut y = area.y;
     let mut say_at = |canvas: &mut Canvas<'_>, text: &str, style: Style| {
         for line in wrap(text, area.width.into()) {
@@ -83,6 +88,9 @@ fn status(play: &Play) -> String {
     let session = play.session();
     let name = |seat: Seat| play.people.name(seat).to_owned();
     match play.mode() {
+        Mode::Card | Mode::Way(_) if play.awaits_hint() => {
+            say!("hint-thinking", level = crate::telling::level(Level::BEST))
+        }
         Mode::Over => over(play),
         Mode::Unsaved => say!("status-unsaved"),
         Mode::Covered(seat) => say!("status-covered", who = name(*seat)),

@@ -22,7 +22,7 @@ const ARROWS: [(&str, &[&str]); 20] = [
     ("arena", &["words", "session", "bot", "profile", "chance", "tock", "game"]),
     ("config", &["words", "report", "profile", "bot"]),
     ("choose", &["tock"]),
-    ("telling", &["words", "choose", "stats", "session", "tock", "game"]),
+    ("telling", &["words", "choose", "stats", "session", "profile", "bot", "tock", "game"]),
     ("plain", &["words", "report", "refusals", "choose", "telling", "stats", "session", "bot", "tock", "game"]),
     (
         "tui",
@@ -34,8 +34,8 @@ const ARROWS: [(&str, &[&str]); 20] = [
     (
         "cli",
         &[
-            "words", "report", "refusals", "config", "tui", "plain", "arena", "stats", "session", "bot", "position",
-            "profile", "chance", "tock", "game",
+            "words", "report", "refusals", "config", "tui", "plain", "telling", "arena", "stats", "session", "bot",
+            "position", "profile", "chance", "tock", "game",
         ],
     ),
     ("lib", &[]),

@@ -13,6 +13,7 @@ mod clauses;
 mod cli;
 mod config;
 mod games;
+mod hints;
 mod moves;
 #[cfg(feature = "tui")]
 mod opening;

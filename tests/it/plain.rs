@@ -239,3 +239,8 @@ fn at_a_terminal_the_keyboard_is_passed_on_and_the_hands_put_out_of_sight() {
     let (status, text) = shown.end();
     assert!(status == 0 && text.contains("tock resume --plain "), "{text}");
 }
+
+#[test]
+fn a_hint_is_told_with_its_reasons() {
+    check("hint\nH\n", &["Hint from Greedy: ", "It is worth ", "Next best: "]);
+}

@@ -14,7 +14,7 @@ use tock::{
     tock::{BySeat, Deed, Move, Play, Rank, Seat, SeatSet},
     tui::{
         Cmd, Colours, Glyphs, Model, Msg, Options, Speed, Start, Theme,
-        bots::{Seated, think},
+        bots::{Seated, advise, think},
         canvas::HitMap,
         keys::{Code, Input, Key},
         model::Shown,
@@ -28,20 +28,20 @@ const NAMES: [&str; 4] = ["Ann", "Bob", "Cleopatra", "Dirk"];
 
 /// What a game on the screen is made of.
 #[derive(Clone, Copy)]
-struct Case {
-    rules: &'static str,
-    variants: &'static [&'static str],
-    set: &'static [&'static str],
-    players: u8,
+pub struct Case {
+    pub rules: &'static str,
+    pub variants: &'static [&'static str],
+    pub set: &'static [&'static str],
+    pub players: u8,
     /// How many of them are at the keyboard.
-    humans: usize,
-    seed: u64,
+    pub humans: usize,
+    pub seed: u64,
     /// How many moves were made.
-    moves: usize,
+    pub moves: usize,
 }
 
-const FRENCH: Case = Case { rules: "french", variants: &[], set: &[], players: 4, humans: 1, seed: 7, moves: 60 };
-const ENGLISH: Case = Case { rules: "english", players: 3, humans: 3, moves: 45, ..FRENCH };
+pub const FRENCH: Case = Case { rules: "french", variants: &[], set: &[], players: 4, humans: 1, seed: 7, moves: 60 };
+pub const ENGLISH: Case = Case { rules: "english", players: 3, humans: 3, moves: 45, ..FRENCH };
 
 pub fn options(theme: Theme, store: &TempDir) -> Options {
     Options {
@@ -97,7 +97,7 @@ fn some_move(session: &Session, number: usize) -> Move {
 }
 
 /// Returns the model of a game on the screen, after some keys.
-fn play(case: &Case, theme: Theme, keys: &str) -> Model {
+pub fn play(case: &Case, theme: Theme, keys: &str) -> Model {
     let store = TempDir::new().unwrap();
     let mut model = Model::new(Start::Game(Box::new(game(case))), options(theme, &store));
     model.begin();
@@ -200,6 +200,17 @@ fn seven(theme: Theme) -> Model {
 }
 
 #[test]
+fn a_hint_is_shown_with_its_reasons_and_on_the_board() {
+    check("hint", |theme| crate::hints::hinted(&FRENCH, theme));
+}
+
+#[test]
+fn the_rules_page_marks_what_differs_from_the_profile() {
+    let house = Case { variants: &["joker"], set: &["home.jump=true", "deal.schedule=[6, 6]"], ..FRENCH };
+    check("rules-differ", |theme| play(&house, theme, "rn"));
+}
+
+#[test]
 fn building_a_seven() {
     check("seven", seven);
 }
@@ -278,6 +289,7 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
         ("card", play(&FRENCH, theme, "")),
         ("way", play(&FRENCH, theme, ">")),
         ("seven", seven(theme)),
+        ("hint", crate::hints::hinted(&FRENCH, theme)),
         ("large", play(&large, theme, ">")),
         ("curtain", play(&ENGLISH, theme, "")),
         ("help", play(&FRENCH, theme, "?")),
@@ -423,6 +435,7 @@ fn whatever_is_pressed_clicked_and_resized_nothing_falls() {
         for _ in 0..600 {
             let answers = std::mem::take(&mut cmds).into_iter().filter_map(|it| match it {
                 Cmd::Think(thinking) => Some(Msg::Thought { ticket: thinking.ticket, mv: think(&mut bots, &thinking) }),
+                Cmd::Advise(asked) => Some(Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&asked)) }),
                 Cmd::Wait { ticket, .. } => Some(Msg::Waited { ticket }),
                 Cmd::Suspend | Cmd::TakeAgain | Cmd::Repaint | Cmd::Mouse(_) | Cmd::Leave(_) => None,
             });

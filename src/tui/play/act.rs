@@ -22,6 +22,8 @@ impl Play {
             Action::First => self.scroll(isize::MAX),
             Action::Last => self.log_up = 0,
             Action::TurnBoard => self.south = self.session.seats().after(self.south),
+            _ if self.advice().is_some() => self.act_on_hint(action),
+            Action::Hint if matches!(self.mode, Mode::Card | Mode::Way(_)) => return self.ask_hint(),
             _ => match self.mode {
                 Mode::Bot { .. } if action == Action::Confirm => return self.skip_pause(),
                 Mode::Covered(seat) if action == Action::Confirm => self.uncover(seat),
@@ -41,6 +43,7 @@ impl Play {
 
     /// Does what a click on a card asks: takes it up.
     pub fn click_card(&mut self, index: usize) -> Vec<Cmd> {
+        self.hint = None;
         match self.mode {
             Mode::Way(_) => {
                 self.mode = Mode::Card;
@@ -63,6 +66,7 @@ impl Play {
 
     /// Does what a click on a square asks: looks at the next offer that has to do with it, or picks it.
     pub fn click_spot(&mut self, spot: Spot) -> Vec<Cmd> {
+        self.hint = None;
         let Mode::Way(choice) = &mut self.mode else { return vec![] };
         let arrives = |pick: &Pick| match *pick {
             Pick::Start(square) | Pick::Other(square) | Pick::Remove(square) | Pick::Ours(square) => {

@@ -13,10 +13,13 @@ use crate::{
 impl Play {
     /// Returns what is to be seen of moves on the board.
     pub fn marks(&self) -> Marks {
-        let board = self.session.state().board();
         let events = self.session.record().events().len();
         let (came_from, came_to) = self.log.last_squares(self.seen_by, events);
         let mut marks = Marks { came_from, came_to, ..Marks::default() };
+        if let Some(advice) = self.advice() {
+            self.preview(&mut marks, &advice.best.mv);
+            return marks;
+        }
         let Mode::Way(choice) = &self.mode else { return marks };
         for offer in choice.offers() {
             match offer.pick {
@@ -39,14 +42,18 @@ impl Play {
         }
         let play = choice.so_far();
         if let Some(play) = play {
-            let trace = Trace::of(&self.rules, board, &Move::Play(play));
-            marks.leaves = marks.leaves.or(trace.left());
-            marks.arrives = trace.arrived();
-            marks.sent_back = trace.emptied();
-            marks.path = trace.path;
-            let after = self.session.to_move().map(|it| self.view(it).board_after(&Move::Play(play)));
-            marks.after = after;
+            self.preview(&mut marks, &Move::Play(play));
         }
         marks
+    }
+
+    /// Marks what a move would do.
+    fn preview(&self, marks: &mut Marks, mv: &Move) {
+        let trace = Trace::of(&self.rules, self.session.state().board(), mv);
+        marks.leaves = marks.leaves.or(trace.left());
+        marks.arrives = trace.arrived();
+        marks.sent_back = trace.emptied();
+        marks.path = trace.path;
+        marks.after = self.session.to_move().map(|it| self.view(it).board_after(mv));
     }
 }

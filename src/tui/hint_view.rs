@@ -1,0 +1,118 @@
+//! Draws a hint beside the board: the move, what speaks for it, and the next best.
+
+use ratatui::{
+    layout::Rect,
+    style::{Modifier, Style},
+};
+use unicode_width::UnicodeWidthStr;
+
+use crate::{
+    bot::Level,
+    say,
+    telling::hint::{Reason, Told},
+    tock::Move,
+    tui::{
+        canvas::{Canvas, Hit, cut, wrap},
+        keys::Action,
+        play::Play,
+        telling,
+    },
+};
+
+/// Draws the hint that is shown; tells whether there is one.
+pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> bool {
+    let (Some(told), Some(advice)) = (play.told_hint(), play.advice()) else { return false };
+    let theme = canvas.theme;
+    let best = with_card(play, &advice.best.mv, &told.what);
+    if area.height <= 3 {
+        let value = told.value.clone().unwrap_or_default();
+        let text = say!("hint-short", what = best, steps = value);
+        let mut lines = Lines { canvas, area, y: area.y };
+        lines.text(0, &text, theme.strong());
+    } else {
+        draw_whole(canvas, area, play, &told, &best);
+    }
+    canvas.hit(area, Hit::Do(Action::Confirm));
+    true
+}
+
+fn draw_whole(canvas: &mut Canvas<'_>, area: Rect, play: &Play, told: &Told, best: &str) {
+    let theme = canvas.theme;
+    let mut lines = Lines { canvas, area, y: area.y };
+    let level = crate::telling::level(Level::BEST);
+    lines.text(0, &say!("hint-title", level = level), theme.strong().add_modifier(Modifier::UNDERLINED));
+    lines.text(0, best, theme.strong());
+    let right = told.value.as_ref().map(|it| say!("hint-value", steps = it.as_str())).unwrap_or_default();
+    lines.ends(&told.notation, &right);
+    told.reasons.iter().for_each(|it| lines.reason(it));
+    lines.y += 1;
+    match &told.next {
+        None => lines.text(0, &say!("hint-only"), theme.text()),
+        Some(next) => {
+            let what = with_card(play, &next.mv, &next.what);
+            lines.text(0, &say!("hint-next", what = what), theme.text());
+            let behind = match &next.behind {
+                Some(steps) => say!("hint-behind", steps = steps.as_str()),
+                None => say!("hint-level"),
+            };
+            lines.text(0, &behind, theme.text());
+            next.reasons.iter().for_each(|it| lines.reason(it));
+        }
+    }
+    lines.y += 1;
+    lines.text(0, &say!("hint-unit"), theme.faint());
+}
+
+/// Returns what a move does, with the card in signs.
+fn with_card(play: &Play, mv: &Move, what: &str) -> String {
+    let held = mv.card().map(|it| telling::card(crate::session::record::as_held(&view(play), it), play.theme));
+    match (mv, held) {
+        (Move::Play(_), Some(card)) => say!("hint-in-hand", card = card, what = what),
+        (Move::Discard(_), Some(card)) => say!("hint-discard", card = card),
+        (Move::Pass, _) | (_, None) => say!("hint-pass"),
+    }
+}
+
+fn view(play: &Play) -> crate::tock::View<'_> {
+    play.view(play.session().state().to_move())
+}
+
+/// Lines written one below the other.
+struct Lines<'a, 'b> {
+    canvas: &'a mut Canvas<'b>,
+    area: Rect,
+    y: u16,
+}
+
+impl Lines<'_, '_> {
+    fn text(&mut self, indent: u16, text: &str, style: Style) {
+        let x = self.area.x + indent;
+        for line in wrap(text, usize::from(self.area.width.saturating_sub(indent))) {
+            self.canvas.put(self.area, x, self.y, &line, style);
+            self.y += 1;
+        }
+    }
+
+    /// Writes something at each end of a line, on two lines if there is no room.
+    fn ends(&mut self, left: &str, right: &str) {
+        let theme = self.canvas.theme;
+        let width = usize::from(self.area.width);
+        if left.width() + 2 + right.width() <= width {
+            self.canvas.put(self.area, self.area.x, self.y, left, theme.faint());
+            let x = self.area.right() - right.width() as u16;
+            self.canvas.put(self.area, x, self.y, right, theme.strong());
+            self.y += 1;
+        } else {
+            self.text(0, &cut(left, width, theme), theme.faint());
+            self.text(0, right, theme.strong());
+        }
+    }
+
+    fn reason(&mut self, (steps, reason): &Reason) {
+        let theme = self.canvas.theme;
+        let width = 6.max(steps.width() as u16);
+        let x = self.area.x + width - steps.width() as u16;
+        self.canvas.put(self.area, x, self.y, steps, theme.key());
+        self.text(width + 1, reason, theme.text());
+    }
+}

@@ -1,0 +1,145 @@
+//! The page about the keys that do something now, made from their table.
+
+use crate::{
+    say,
+    tui::{
+        keys::{self, Action, Context},
+        pages::{Page, Paragraph},
+        theme::Theme,
+    },
+};
+
+/// What keys are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Subject {
+    /// What has to be chosen now.
+    Choosing,
+    /// What can be looked at.
+    Reading,
+    /// The game as a whole.
+    Game,
+    /// The program.
+    Program,
+}
+
+impl Subject {
+    const ALL: [Self; 4] = [Self::Choosing, Self::Reading, Self::Game, Self::Program];
+
+    fn title(self) -> String {
+        match self {
+            Self::Choosing => say!("help-choosing"),
+            Self::Reading => say!("help-reading"),
+            Self::Game => say!("help-game"),
+            Self::Program => say!("help-program"),
+        }
+    }
+
+    /// Returns what an action is about.
+    const fn of(action: Action) -> Self {
+        match action {
+            Action::Up
+            | Action::Down
+            | Action::Left
+            | Action::Right
+            | Action::Next
+            | Action::Previous
+            | Action::Confirm
+            | Action::Back
+            | Action::Number(_)
+            | Action::Pass => Self::Choosing,
+            Action::Hint
+            | Action::Help
+            | Action::Rules
+            | Action::TurnBoard
+            | Action::GoTo
+            | Action::Capture
+            | Action::CaptureBefore
+            | Action::View
+            | Action::Figures
+            | Action::Speed
+            | Action::PageUp
+            | Action::PageDown
+            | Action::First
+            | Action::Last => Self::Reading,
+            Action::PlayOn | Action::PlayFrom | Action::Rematch | Action::Watch | Action::NewGame | Action::GiveUp => {
+                Self::Game
+            }
+            Action::Theme | Action::Mouse | Action::Quit | Action::Interrupt | Action::Suspend | Action::Repaint => {
+                Self::Program
+            }
+        }
+    }
+}
+
+impl Page {
+    /// Returns the page about the keys that do something now.
+    pub fn help(context: Context, theme: Theme) -> Self {
+        let mut paragraphs = vec![];
+        for subject in Subject::ALL {
+            let mut keys: Vec<Paragraph> = vec![];
+            let mut add = |label: &str, word: String| match keys.iter_mut().find(|it| it.text == word) {
+                Some(same) => same.label = format!("{} {label}", same.label),
+                None => keys.push(Paragraph::short(label, word)),
+            };
+            for binding in keys::bindings(context).filter(|it| Subject::of(it.action) == subject) {
+                add(binding.label(theme), say!(binding.word));
+            }
+            if subject == Subject::Program {
+                add("Ctrl-C", say!("key-quit"));
+                add("Ctrl-Z", say!("key-suspend"));
+                add("Ctrl-L", say!("key-repaint"));
+            }
+            if !keys.is_empty() {
+                paragraphs.push(Paragraph::heading(subject.title()));
+                paragraphs.extend(keys);
+            }
+        }
+        paragraphs.push(Paragraph::heading(say!("help-mouse-title")));
+        paragraphs.push(Paragraph::text("", mouse(context)));
+        if !matches!(context, Context::SetUp | Context::Text) {
+            paragraphs.push(Paragraph::heading(say!("help-signs")));
+            paragraphs.extend(signs(theme));
+        }
+        Self::new(say!("help-title"), paragraphs)
+    }
+}
+
+/// Returns in one line what the mouse does now.
+fn mouse(context: Context) -> String {
+    match context {
+        Context::Card => say!("help-mouse-card"),
+        Context::Way => say!("help-mouse-way"),
+        Context::Hint => say!("help-mouse-hint"),
+        Context::Replay => say!("help-mouse-replay"),
+        Context::Watch | Context::Over => say!("help-mouse-watch"),
+        Context::SetUp | Context::Text | Context::Curtain | Context::List | Context::Question | Context::Page => {
+            say!("help-mouse")
+        }
+    }
+}
+
+/// Returns the signs on the board and what they mean.
+fn signs(theme: Theme) -> Vec<Paragraph> {
+    let arrows = theme.pick("◄ ▲ ► ▼", "< ^ > v");
+    let slot = theme.pick("○", "o");
+    let from = theme.pick("◦", ",");
+    let path = theme.pick("●", ":");
+    let signs = [
+        ("A", "sign-marble"),
+        ("A*", "sign-guarded"),
+        (arrows, "sign-post"),
+        (arrows, "sign-doorstep"),
+        (slot, "sign-slot"),
+        ("7", "sign-shortcut"),
+        ("A?", "sign-may-leave"),
+        ("+", "sign-may-arrive"),
+        ("A+", "sign-arrives"),
+        ("Ax", "sign-captures"),
+        ("bx", "sign-sent-back"),
+        ("a", "sign-leaves"),
+        (path, "sign-path"),
+        ("A'", "sign-came-to"),
+        (from, "sign-came-from"),
+    ];
+    signs.map(|(sign, word)| Paragraph::short(sign, say!(word))).into()
+}
