@@ -18,7 +18,7 @@ use tock::{
     tui::{
         Model, Msg, Options, Speed, Start, Theme,
         canvas::HitMap,
-        keys::{Code, Input, Key},
+        keys::{Code, Input, Key, Keymap},
         screens,
     },
 };
@@ -49,6 +49,7 @@ fn draw(picture: &Picture) -> Result<Buffer, Box<dyn Error>> {
     let options = Options {
         theme: Theme::FULL,
         themes: vec![],
+        keys: Keymap::default(),
         speed: Speed::Off,
         library: Library::default(),
         store: Store::new(&std::env::temp_dir()),

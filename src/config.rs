@@ -6,6 +6,7 @@
 mod fault;
 mod file;
 mod folders;
+mod keys;
 mod theme;
 
 use std::{
@@ -22,6 +23,7 @@ use crate::{
 
 pub use fault::{Fault, What};
 pub use folders::{Folders, NoHome};
+pub use keys::KeySetting;
 pub use theme::Theme;
 
 /// The rules that are played when nobody says otherwise.
@@ -159,6 +161,8 @@ pub struct Settings {
     pub speed: Setting<Speed>,
     /// What the table is drawn in.
     pub theme: Setting<Theme>,
+    /// The keys that actions are given.
+    pub keys: Vec<KeySetting>,
     /// Where games are kept.
     pub data: Setting<PathBuf>,
 }
@@ -235,6 +239,7 @@ pub fn load(flags: &Flags, variable: &dyn Fn(&str) -> Option<OsString>) -> Resul
             Some(theme) => Setting::of(theme, Origin::Flag("--theme")),
             None => or(sheet.theme, Theme::Auto),
         },
+        keys: sheet.keys,
         data,
     };
     Ok(Loaded { settings, faults, has_file })

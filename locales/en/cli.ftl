@@ -118,6 +118,7 @@ cli-config-examples =
     {"  "}tock config path     where settings, house rules and games are
     {"  "}tock config show     what holds, and why
     {"  "}tock config check    all faults of the settings file
+    {"  "}tock config keys     the keys at the table, to be changed
 
 cli-config-path-about = Prints where settings, house rules and games are kept
 cli-config-path-examples =
@@ -127,6 +128,11 @@ cli-config-show-about = Prints every setting that holds now and where it comes f
 cli-config-show-examples =
     {"  "}tock config show
     {"  "}tock --no-config config show     what holds without a settings file
+
+cli-config-keys-about = Prints the keys at the table, as lines for the settings file
+cli-config-keys-examples =
+    {"  "}tock config keys
+    {"  "}tock config keys >> ~/.config/tock/config.toml     lines to take the # away from, and change
 
 cli-config-check-about = Checks the settings file and tells all its faults
 cli-config-check-examples =

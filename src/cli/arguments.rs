@@ -262,6 +262,8 @@ pub enum Config {
     Path,
     Show,
     Check,
+    #[cfg(feature = "tui")]
+    Keys,
 }
 
 #[derive(Debug, Args)]

@@ -1,5 +1,8 @@
 //! `tock config`: where settings come from, what holds, and whether the file is right.
 
+#[cfg(feature = "tui")]
+mod keys;
+
 use std::path::Path;
 
 use crate::{
@@ -22,6 +25,8 @@ pub fn run(asked: Config, context: &Context) -> Result<(), Failure> {
         Config::Path => paths(&context.loaded.settings),
         Config::Show => show(context.settings()?),
         Config::Check => check(context),
+        #[cfg(feature = "tui")]
+        Config::Keys => keys::run(context),
     }
 }
 
@@ -42,7 +47,7 @@ fn paths(settings: &Settings) -> Result<(), Failure> {
 
 /// Prints the settings as a settings file that would say the same.
 fn show(settings: &Settings) -> Result<(), Failure> {
-    let Settings { file, own_rules: _, rules, variants, name, ascii, color, speed, theme, data } = settings;
+    let Settings { file, own_rules: _, rules, variants, name, ascii, color, speed, theme, keys, data } = settings;
     let quoted = |text: &str| toml::Value::from(text).to_string();
     let variants_text: Vec<_> = variants.value.iter().map(|it| quoted(it)).collect();
     let lines = [
@@ -60,6 +65,14 @@ fn show(settings: &Settings) -> Result<(), Failure> {
     print(|out| {
         for (line, origin) in &lines {
             writeln!(out, "{line:width$}  # {}", told(origin, file.as_deref()))?;
+        }
+        if !keys.is_empty() {
+            writeln!(out, "\n[keys]")?;
+        }
+        for setting in keys {
+            let names: Vec<_> = setting.keys.iter().map(|it| quoted(&it.0)).collect();
+            let line = format!("{} = [{}]", setting.action.0, names.join(", "));
+            writeln!(out, "{line:width$}  # {}", told(&Origin::File(setting.line), file.as_deref()))?;
         }
         Ok(())
     })

@@ -2,6 +2,8 @@
 
 use std::io::{self, IsTerminal};
 
+#[cfg(feature = "tui")]
+use crate::tui::keys::Keymap;
 use crate::{
     cli::{
         Failure,
@@ -18,6 +20,9 @@ use crate::{
 pub struct Context {
     /// The settings, perhaps with faults.
     pub loaded: Loaded,
+    /// What keys do at the table.
+    #[cfg(feature = "tui")]
+    pub keys: Keymap,
 }
 
 impl Context {
@@ -38,7 +43,13 @@ impl Context {
         };
         let loaded = config::load(&flags, &|name| std::env::var_os(name))
             .map_err(|config::NoHome| Failure::asked(&say!("config-no-home")))?;
-        Ok(Self { loaded })
+        #[cfg(feature = "tui")]
+        let (loaded, keys) = with_keys(loaded);
+        Ok(Self {
+            loaded,
+            #[cfg(feature = "tui")]
+            keys,
+        })
     }
 
     /// Returns the settings.
@@ -110,4 +121,15 @@ impl Context {
             Color::Auto => io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|it| it != "dumb"),
         }
     }
+}
+
+/// Returns what keys do by the settings, and the settings with what is wrong about keys: the table alone knows that.
+#[cfg(feature = "tui")]
+fn with_keys(mut loaded: Loaded) -> (Loaded, Keymap) {
+    let keys = Keymap::new(&loaded.settings.keys).unwrap_or_else(|faults| {
+        loaded.faults.extend(faults);
+        loaded.faults.sort_by_key(|it| it.at.as_ref().map(|it| it.span.start));
+        Keymap::default()
+    });
+    (loaded, keys)
 }

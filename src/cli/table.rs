@@ -104,6 +104,7 @@ fn open(start: Start, path: Option<&Path>, context: &Context) -> Result<(), Fail
     let options = Options {
         theme: Theme { colours: chosen.colours, glyphs },
         themes: chosen.all,
+        keys: context.keys.clone(),
         speed: settings.speed.value,
         library: context.library(),
         store: context.store()?,

@@ -21,6 +21,8 @@ pub enum Expected {
     Text,
     Texts,
     Flag,
+    Table,
+    Keys,
 }
 
 /// What can be wrong.
@@ -63,6 +65,44 @@ pub enum What {
         /// The setting.
         key: &'static str,
     },
+    /// There is no such action to give keys to.
+    UnknownAction {
+        /// The name.
+        name: String,
+        /// The names there are.
+        known: Vec<&'static str>,
+    },
+    /// There is no such key.
+    UnknownKeyName {
+        /// The name.
+        name: String,
+        /// The names there are, besides letters and signs.
+        known: Vec<&'static str>,
+    },
+    /// An action is given no key at all.
+    NoKey {
+        /// The action.
+        action: String,
+    },
+    /// The key always does the same.
+    KeyIsKept {
+        /// The key.
+        key: String,
+    },
+    /// The key chooses a card or a line where the action is done.
+    KeyIsNumber {
+        /// The key.
+        key: String,
+    },
+    /// The key does something else in the same place.
+    KeyTwice {
+        /// The key.
+        key: String,
+        /// What it is to do.
+        action: &'static str,
+        /// What it does already.
+        already: &'static str,
+    },
 }
 
 impl Fault {
@@ -77,6 +117,8 @@ impl Fault {
                     Expected::Text => "text",
                     Expected::Texts => "texts",
                     Expected::Flag => "flag",
+                    Expected::Table => "table",
+                    Expected::Keys => "keys",
                 };
                 let what = say!("config-wrong-type", key = *key, expected = expected, found = toml_type(found));
                 (what, say!("config-wrong-type-way", expected = expected))
@@ -84,9 +126,32 @@ impl Fault {
             What::UnknownWord { key, word, known } => {
                 (say!("config-unknown-word", key = *key, word = shown(word)), choose(word, known))
             }
+            What::UnknownAction { name, known } => {
+                (say!("config-unknown-action", name = shown(name)), way(name, known, &say!("config-actions-way")))
+            }
+            What::UnknownKeyName { name, known } => {
+                let names = say!("config-key-way", known = known.join(", "));
+                (say!("config-unknown-key-name", name = shown(name)), way(name, known, &names))
+            }
+            What::NoKey { action } => (say!("config-no-key", action = shown(action)), say!("config-no-key-way")),
+            What::KeyIsKept { key } => (say!("config-key-kept", key = shown(key)), say!("config-key-kept-way")),
+            What::KeyIsNumber { key } => (say!("config-key-number", key = shown(key)), say!("config-key-kept-way")),
+            What::KeyTwice { key, action, already } => (
+                say!("config-key-twice", key = shown(key), action = *action, already = *already),
+                say!("config-key-twice-way", already = *already),
+            ),
             What::NotOneLine { key } => (say!("config-not-one-line", key = *key), say!("config-not-one-line-way")),
         };
         Complaint { what, at: self.at.clone(), also: vec![], way }
+    }
+}
+
+/// Returns the way out: the nearest word, if one is near, and `otherwise` where to find them all.
+fn way(word: &str, known: &[&str], otherwise: &str) -> String {
+    let names: Vec<_> = known.iter().map(|it| (*it).to_owned()).collect();
+    match nearest(word, &names) {
+        Some(nearest) => say!("config-perhaps", word = nearest, otherwise = otherwise),
+        None => otherwise.to_owned(),
     }
 }
 

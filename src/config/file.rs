@@ -8,11 +8,11 @@ use toml::{
 };
 
 use crate::{
-    config::{Color, Fault, Speed, Theme, What, fault::Expected},
+    config::{Color, Fault, KeySetting, Speed, Theme, What, fault::Expected},
     report::{Source, line, mark, syntax_faults},
 };
 
-const KEYS: [&str; 8] = ["rules", "variants", "name", "ascii", "color", "speed", "theme", "data"];
+const KEYS: [&str; 9] = ["rules", "variants", "name", "ascii", "color", "speed", "theme", "keys", "data"];
 
 /// A value and the line it stands in.
 type Said<T> = Option<(T, usize)>;
@@ -27,6 +27,7 @@ pub(super) struct Sheet {
     pub color: Said<Color>,
     pub speed: Said<Speed>,
     pub theme: Said<Theme>,
+    pub keys: Vec<KeySetting>,
     pub data: Said<String>,
 }
 
@@ -73,6 +74,7 @@ impl Reader<'_> {
             "color" => sheet.color = self.word("color", value, &Color::ALL, Color::name).map(|it| (it, at)),
             "speed" => sheet.speed = self.word("speed", value, &Speed::ALL, Speed::name).map(|it| (it, at)),
             "theme" => sheet.theme = self.word("theme", value, &Theme::ALL, Theme::name).map(|it| (it, at)),
+            "keys" => sheet.keys = self.keys(value),
             "data" => sheet.data = self.text("data", value).map(|it| (it, at)),
             other => {
                 let what = What::UnknownKey { key: other.to_owned(), known: &KEYS };
@@ -117,6 +119,37 @@ impl Reader<'_> {
         // Every entry is looked at, so that each fault is found.
         let texts: Vec<_> = list.iter().map(|it| self.text(key, it)).collect();
         texts.into_iter().collect()
+    }
+
+    /// Returns the actions and their keys, in the order of the text.
+    fn keys(&mut self, value: &Value<'_>) -> Vec<KeySetting> {
+        let Some(table) = value.get_ref().as_table() else {
+            self.wrong_type("keys", Expected::Table, value);
+            return vec![];
+        };
+        let mut settings: Vec<_> = table.iter().filter_map(|(name, value)| self.keys_of(name, value)).collect();
+        settings.sort_by_key(|it| it.action.1.span.start);
+        settings
+    }
+
+    fn keys_of(&mut self, name: &Spanned<Cow<'_, str>>, value: &Value<'_>) -> Option<KeySetting> {
+        let texts: Vec<&Value<'_>> = match value.get_ref() {
+            DeValue::Array(list) => list.iter().collect(),
+            _ => vec![value],
+        };
+        if texts.is_empty() {
+            self.fault(value, What::NoKey { action: name.get_ref().to_string() });
+        }
+        let mut keys = vec![];
+        for text in texts {
+            match text.get_ref().as_str() {
+                Some(key) => keys.push((key.to_owned(), mark(self.source, text.span()))),
+                None => self.wrong_type("keys", Expected::Keys, text),
+            }
+        }
+        let action = (name.get_ref().to_string(), mark(self.source, name.span()));
+        let line = line(&self.source.text, name.span().start);
+        (!keys.is_empty()).then_some(KeySetting { action, keys, line })
     }
 
     fn flag(&mut self, key: &'static str, value: &Value<'_>) -> Option<bool> {

@@ -7,7 +7,7 @@ use crate::{
     say,
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
-        keys::{self, Action, Context},
+        keys::{Action, Context},
     },
 };
 
@@ -171,10 +171,14 @@ impl Ask {
 fn draw_keys(canvas: &mut Canvas<'_>, area: Rect, context: Context) {
     let theme = canvas.theme;
     let mut x = area.x;
-    for binding in keys::bindings(context).filter(|it| matches!(it.action, Action::Confirm | Action::Back)) {
-        let (label, word) = (binding.label(theme), say!(binding.word));
+    for bound in canvas.keys.bindings(context) {
+        let binding = bound.binding;
+        if !matches!(binding.action, Action::Confirm | Action::Back) {
+            continue;
+        }
+        let (label, word) = (bound.label(theme), say!(binding.word));
         let begin = x;
-        x = canvas.put(area, x, area.y, label, theme.key()) + 1;
+        x = canvas.put(area, x, area.y, &label, theme.key()) + 1;
         x = canvas.put(area, x, area.y, &word, theme.text());
         canvas.hit(Rect { x: begin, y: area.y, width: x - begin, height: 1 }, Hit::Do(binding.action));
         x += 3;

@@ -10,7 +10,10 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::{
     tock::board::Spot,
-    tui::{keys::Action, theme::Theme},
+    tui::{
+        keys::{Action, Keymap},
+        theme::Theme,
+    },
 };
 
 /// What a click means.
@@ -43,12 +46,14 @@ pub struct Canvas<'a> {
     hits: &'a mut HitMap,
     /// What the terminal can show.
     pub theme: Theme,
+    /// What keys do.
+    pub keys: &'a Keymap,
 }
 
 impl<'a> Canvas<'a> {
     /// Draws on `buffer`, and notes in `hits` what can be clicked.
-    pub const fn new(buffer: &'a mut Buffer, hits: &'a mut HitMap, theme: Theme) -> Self {
-        Self { buffer, hits, theme }
+    pub const fn new(buffer: &'a mut Buffer, hits: &'a mut HitMap, theme: Theme, keys: &'a Keymap) -> Self {
+        Self { buffer, hits, theme, keys }
     }
 
     /// Gives the whole screen the ground of the theme.
@@ -213,7 +218,7 @@ mod tests {
     fn the_last_place_drawn_is_clicked() {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 10, 5));
         let mut hits = HitMap::default();
-        let mut canvas = Canvas::new(&mut buffer, &mut hits, Theme::FULL);
+        let mut canvas = Canvas::new(&mut buffer, &mut hits, Theme::FULL, Keymap::usual());
         canvas.hit(Rect::new(0, 0, 5, 5), Hit::Card(0));
         canvas.hit(Rect::new(2, 2, 50, 1), Hit::Card(1));
         canvas.put(Rect::new(0, 0, 99, 99), 8, 4, "wide", Style::new());

@@ -11,7 +11,7 @@ use crate::{
         canvas::{Canvas, Hit, cut},
         cross::{self, Marks, Scale, Scene},
         hand::{self, CardSize, TileFace},
-        keys::{self, Action, Context},
+        keys::{Action, Context},
         layout::Layout,
         people::People,
     },
@@ -98,14 +98,18 @@ pub fn draw_bar(canvas: &mut Canvas<'_>, area: Rect, title: &str, right: &[Strin
 pub fn draw_footer(canvas: &mut Canvas<'_>, area: Rect, context: Context, is_shown: impl Fn(Action) -> bool) {
     let theme = canvas.theme;
     let mut x = area.x + 1;
-    for binding in keys::bindings(context).filter(|it| it.in_footer && is_shown(it.action)) {
-        let (label, word) = (binding.label(theme), say!(binding.word));
+    for bound in canvas.keys.bindings(context) {
+        let binding = bound.binding;
+        if !binding.in_footer || !is_shown(binding.action) {
+            continue;
+        }
+        let (label, word) = (bound.label(theme), say!(binding.word));
         let width = (label.width() + word.width() + 1) as u16;
         if area.right() < x + width {
             break;
         }
         let begin = x;
-        x = canvas.put(area, x, area.y, label, theme.key());
+        x = canvas.put(area, x, area.y, &label, theme.key());
         x = canvas.put(area, x + 1, area.y, &word, theme.text());
         canvas.hit(Rect { x: begin, y: area.y, width, height: 1 }, Hit::Do(binding.action));
         x += 2;

@@ -41,7 +41,7 @@ fn inputs_of_key(key: KeyEvent) -> Vec<Input> {
         KeyCode::PageDown => Code::PageDown,
         KeyCode::Home => Code::Home,
         KeyCode::End => Code::End,
-        KeyCode::F(1) => Code::F1,
+        KeyCode::F(number) => Code::F(number),
         _ => return vec![],
     };
     let held = key.modifiers;

@@ -1,6 +1,14 @@
 //! Keys and what they do: one table, from which the footer and the help are made too.
+//!
+//! The settings file may give an action other keys: [`Keymap`] says what holds.
+
+mod map;
+mod names;
 
 use crate::tui::theme::Theme;
+
+pub use map::{Bound, Keymap};
+pub use names::{FUNCTION_KEYS, names};
 
 /// What comes from the person at the terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +58,8 @@ pub enum Code {
     PageDown,
     Home,
     End,
-    F1,
+    /// F1, F2 and so on.
+    F(u8),
 }
 
 /// What is going on, which decides what keys mean.
@@ -128,7 +137,7 @@ pub enum Action {
 }
 
 /// Keys that do the same in some contexts.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Binding {
     /// Where they do.
     pub on: &'static [Context],
@@ -144,18 +153,80 @@ pub struct Binding {
     pub in_footer: bool,
 }
 
+impl Context {
+    /// Every context.
+    pub const ALL: [Self; 12] = [SetUp, Text, Card, Way, Hint, Watch, Curtain, Over, Replay, List, Question, Page];
+
+    /// Tells whether letters are text here.
+    pub const fn is_typing(self) -> bool {
+        match self {
+            Text => true,
+            SetUp | Card | Way | Hint | Watch | Curtain | Over | Replay | List | Question | Page => false,
+        }
+    }
+
+    /// Tells whether digits choose something here.
+    pub const fn has_numbers(self) -> bool {
+        match self {
+            SetUp | Card | Way | List => true,
+            Text | Hint | Watch | Curtain | Over | Replay | Question | Page => false,
+        }
+    }
+}
+
+impl Action {
+    /// Returns what the settings file calls it; none if its keys cannot be changed.
+    pub const fn name(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Up => "up",
+            Self::Down => "down",
+            Self::Left => "left",
+            Self::Right => "right",
+            Self::Next => "next",
+            Self::Previous => "previous",
+            Self::Confirm => "confirm",
+            Self::Back => "back",
+            Self::Pass => "pass",
+            Self::Hint => "hint",
+            Self::Help => "help",
+            Self::Rules => "rules",
+            Self::TurnBoard => "turn-board",
+            Self::PageUp => "page-up",
+            Self::PageDown => "page-down",
+            Self::First => "first",
+            Self::Last => "last",
+            Self::PlayOn => "play-on",
+            Self::PlayFrom => "play-from",
+            Self::GoTo => "go-to",
+            Self::Capture => "capture",
+            Self::CaptureBefore => "capture-before",
+            Self::View => "view",
+            Self::Speed => "speed",
+            Self::Rematch => "rematch",
+            Self::Watch => "watch",
+            Self::Figures => "figures",
+            Self::NewGame => "new-game",
+            Self::GiveUp => "give-up",
+            Self::Theme => "theme",
+            Self::Mouse => "mouse",
+            Self::Quit => "quit",
+            Self::Number(_) | Self::Interrupt | Self::Suspend | Self::Repaint => return None,
+        })
+    }
+}
+
 impl Binding {
-    /// Returns what the screen calls the keys.
-    pub const fn label(&self, theme: Theme) -> &'static str {
+    /// Returns what the screen usually calls the keys.
+    const fn label(&self, theme: Theme) -> &'static str {
         theme.pick(self.label.0, self.label.1)
     }
 }
 
-use Code::{BackTab, Char, Down, End, Enter, Esc, F1, Home, Left, PageDown, PageUp, Right, Tab, Up};
+use Code::{BackTab, Char, Down, End, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up};
 use Context::{Card, Curtain, Hint, List, Over, Page, Question, Replay, SetUp, Text, Watch, Way};
 
+const F1: Code = Code::F(1);
 const GAME: &[Context] = &[Card, Way, Hint, Watch, Curtain, Over];
-const LISTS: &[Context] = &[SetUp, Card, Way, List];
 
 /// Every key that does something, the most important first.
 ///
@@ -264,35 +335,6 @@ const fn key(
     Binding { on, codes, action, label, word, in_footer }
 }
 
-/// Returns what a key does.
-pub fn action(context: Context, key: Key) -> Option<Action> {
-    if key.ctrl {
-        return match key.code {
-            Char('c') => Some(Action::Interrupt),
-            Char('z') => Some(Action::Suspend),
-            Char('l') => Some(Action::Repaint),
-            _ => None,
-        };
-    }
-    if let Char(letter) = key.code
-        && LISTS.contains(&context)
-        && let Some(number) = number(letter)
-    {
-        return Some(Action::Number(number));
-    }
-    // A capital letter means the same: Caps Lock is no reason for a dead keyboard.
-    let code = match key.code {
-        Char(letter) => Char(letter.to_ascii_lowercase()),
-        code => code,
-    };
-    BINDINGS.iter().find(|it| it.on.contains(&context) && it.codes.contains(&code)).map(|it| it.action)
-}
-
-/// Returns the keys that do something in a context.
-pub fn bindings(context: Context) -> impl Iterator<Item = &'static Binding> {
-    BINDINGS.iter().filter(move |it| it.on.contains(&context))
-}
-
 /// Returns the number a key stands for, 1 to 10; on French keyboards the row of digits gives other letters.
 pub fn number(letter: char) -> Option<u8> {
     let found = "1234567890".chars().position(|it| it == letter);
@@ -305,8 +347,6 @@ mod tests {
     use super::*;
     use crate::words;
 
-    const CONTEXTS: [Context; 12] = [SetUp, Text, Card, Way, Hint, Watch, Curtain, Over, Replay, List, Question, Page];
-
     #[test]
     fn every_key_has_words() {
         for binding in BINDINGS {
@@ -317,8 +357,9 @@ mod tests {
 
     #[test]
     fn no_key_means_two_things() {
-        for context in CONTEXTS {
-            let codes: Vec<_> = bindings(context).flat_map(|it| it.codes).collect();
+        for context in Context::ALL {
+            let here = BINDINGS.iter().filter(|it| it.on.contains(&context));
+            let codes: Vec<_> = here.flat_map(|it| it.codes).collect();
             for (index, code) in codes.iter().enumerate() {
                 assert!(!codes[..index].contains(code), "{context:?} {code:?}");
             }
@@ -327,10 +368,10 @@ mod tests {
 
     #[test]
     fn every_context_can_be_left() {
-        for context in CONTEXTS {
-            let esc = action(context, Key { code: Esc, ctrl: false });
+        for context in Context::ALL {
+            let esc = Keymap::usual().action(context, Key { code: Esc, ctrl: false });
             assert!(matches!(esc, Some(Action::Back | Action::Quit)), "{context:?}");
-            let interrupt = action(context, Key { code: Char('c'), ctrl: true });
+            let interrupt = Keymap::usual().action(context, Key { code: Char('c'), ctrl: true });
             assert_eq!(interrupt, Some(Action::Interrupt));
         }
     }

@@ -8,7 +8,7 @@ use crate::{
         Cmd, Msg, Start,
         ask::Ask,
         canvas::{Hit, HitMap},
-        keys::{self, Action, Code, Context, Input, Key},
+        keys::{Action, Code, Context, Input, Key, Keymap},
         pages::Page,
         play::Play,
         replay::Replay,
@@ -25,6 +25,8 @@ pub struct Options {
     pub theme: Theme,
     /// The themes that can be shown, in the order in which a key goes through them.
     pub themes: Vec<Colours>,
+    /// What keys do.
+    pub keys: Keymap,
     /// How long what bots do is shown.
     pub speed: Speed,
     /// The rules that can be named.
@@ -189,7 +191,7 @@ impl Model {
 
     fn key(&mut self, key: Key) -> Vec<Cmd> {
         let context = self.context();
-        if let Some(action) = keys::action(context, key) {
+        if let Some(action) = self.options.keys.action(context, key) {
             return self.act(action);
         }
         if let (Some(Over::Ask(ask)), Key { code, ctrl: false }) = (&mut self.over, key) {
@@ -229,7 +231,9 @@ impl Model {
             return cmds;
         }
         match action {
-            Action::Help => self.over = Some(Over::Page(Page::help(self.context(), self.options.theme))),
+            Action::Help => {
+                self.over = Some(Over::Page(Page::help(self.context(), &self.options.keys, self.options.theme)))
+            }
             Action::Rules => self.over = self.rules_page().map(Over::Page),
             Action::Quit if self.go_back() => {}
             Action::Quit => return self.ask_to_leave(),

@@ -9,7 +9,7 @@ use crate::{
     say,
     tui::{
         canvas::{Canvas, Hit, HitMap, wrap},
-        keys::Action,
+        keys::{Action, Context},
         model::{Model, Over, Question, Shown},
         replay, setup_view, table,
     },
@@ -22,7 +22,7 @@ pub const PROMISED: (u16, u16) = (80, 24);
 ///
 /// Everything that is drawn follows from the model and the size of the buffer.
 pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Position> {
-    let mut canvas = Canvas::new(buffer, hits, model.options.theme);
+    let mut canvas = Canvas::new(buffer, hits, model.options.theme, &model.options.keys);
     canvas.prepare();
     let mut cursor = None;
     let room = match &model.shown {
@@ -78,8 +78,9 @@ fn draw_question(canvas: &mut Canvas<'_>, question: Question, model: &Model) {
         y += 1;
     }
     y += u16::from(y + 2 < inner.bottom());
-    for (label, word, action) in [("Enter", yes, Action::Confirm), ("Esc", no, Action::Back)] {
-        let at = canvas.put(inner, inner.x, y, label, theme.key());
+    for (word, action) in [(yes, Action::Confirm), (no, Action::Back)] {
+        let label = canvas.keys.label(Context::Question, action, theme);
+        let at = canvas.put(inner, inner.x, y, &label, theme.key());
         let end = canvas.put(inner, at + 1, y, &say!(word), theme.text());
         canvas.hit(Rect { x: inner.x, y, width: end.saturating_sub(inner.x), height: 1 }, Hit::Do(action));
         y += 1;

@@ -27,8 +27,8 @@ const ARROWS: [(&str, &[&str]); 20] = [
     (
         "tui",
         &[
-            "words", "refusals", "choose", "telling", "stats", "session", "bot", "profile", "position", "chance",
-            "tock", "game", "config",
+            "words", "report", "refusals", "choose", "telling", "stats", "session", "bot", "profile", "position",
+            "chance", "tock", "game", "config",
         ],
     ),
     (

@@ -125,6 +125,77 @@ fn a_theme_that_is_not_there_is_told_with_those_that_are() {
 }
 
 #[test]
+#[cfg(feature = "tui")]
+fn keys_that_are_set_are_shown_and_listed() {
+    let account = Account::new();
+    account.write(USUAL, "speed = \"off\"\n[keys]\ntheme = \"f2\"\nconfirm = [\"enter\", \"x\", \"ctrl-a\"]\n");
+    account.tock("config check").assert().success();
+    let shown = account.tock("config show").assert().success();
+    let text = String::from_utf8_lossy(&shown.get_output().stdout).into_owned();
+    let keys: Vec<_> = text.lines().skip_while(|it| *it != "[keys]").collect();
+    assert!(keys[1].starts_with("theme = [\"f2\"]") && keys[1].ends_with("line 3"), "{text}");
+    assert!(keys[2].starts_with("confirm = [\"enter\", \"x\", \"ctrl-a\"]") && keys[2].ends_with("line 4"), "{text}");
+    account.write("again.toml", &text);
+    account.tock("--config again.toml config check").assert().success();
+    let listed = account.tock("config keys").assert().success();
+    let text = String::from_utf8_lossy(&listed.get_output().stdout).into_owned();
+    for line in ["[keys]", "theme = [\"f2\"]", "# rules = [\"r\"]", "# quit = [\"q\"]"] {
+        assert!(text.lines().any(|it| it.starts_with(line)), "{line:?} is missing in\n{text}");
+    }
+}
+
+#[test]
+#[cfg(feature = "tui")]
+fn the_list_of_keys_is_a_settings_file_that_changes_nothing() {
+    let account = Account::new();
+    let listed = account.tock("config keys").output().expect("it runs").stdout;
+    let text = String::from_utf8(listed).expect("text");
+    let (head, lines) = text.split_once("[keys]\n").expect("a table");
+    assert!(head.lines().all(|it| it.starts_with('#') || it.is_empty()), "{head}");
+    let bare: Vec<_> = lines.lines().map(|it| it.trim_start_matches("# ")).collect();
+    account.write("all.toml", &format!("[keys]\n{}", bare.join("\n")));
+    account.tock("--config all.toml config check").assert().success();
+}
+
+#[test]
+#[cfg(feature = "tui")]
+fn every_fault_of_keys_is_told_with_its_place_and_the_way_out() {
+    let account = Account::new();
+    for (line, parts) in [
+        ("hin = \"i\"", &["config.toml:2:1", "no action `hin`", "tock config keys"][..]),
+        ("them = \"i\"", &["did you mean `theme`"]),
+        ("theme = \"entr\"", &["config.toml:2:9", "no key \"entr\"", "did you mean `enter`", "f1 to f12"]),
+        ("theme = \"alt-x\"", &["no key \"alt-x\"", "ctrl- and a letter"]),
+        ("theme = \"\"", &["no key \"\""]),
+        ("theme = [\"i\", 7]", &["config.toml:2:15", "the name of a key in quotes", "not a whole number"]),
+        ("theme = []", &["config.toml:2:9", "given no key"]),
+        ("theme = \"esc\"", &["`esc` cannot be given", "Esc leads back"]),
+        ("theme = \"ctrl-c\"", &["`ctrl-c` cannot be given"]),
+        ("theme = \"ctrl-m\"", &["`ctrl-m` cannot be given"]),
+        ("theme = \"7\"", &["`7` cannot be given", "digits choose"]),
+        ("rules = \"t\"", &["config.toml:2:9", "`t` cannot do `rules`", "does `turn-board`", "another key"]),
+        ("theme = \"i\"\nrules = [\"r\", \"i\"]", &["config.toml:3:15", "`i` cannot do `rules`", "does `theme`"]),
+        ("theme = \"R\"", &["cannot do `theme`"]),
+    ] {
+        account.write(USUAL, &format!("[keys]\n{line}\n"));
+        for command in ["config check", "config show", "config keys", "play"] {
+            let asked = account.tock(command).assert().stdout("");
+            let told = String::from_utf8_lossy(&asked.get_output().stderr).into_owned();
+            // Without a terminal nothing is played, whatever the settings say.
+            let parts = if command == "play" { &["terminal"] } else { parts };
+            assert!(!asked.get_output().status.success(), "{line}");
+            for part in parts {
+                assert!(told.contains(part), "{command}, {line}: {part:?} is missing in\n{told}");
+            }
+        }
+    }
+    account.write(USUAL, "keys = 3\n");
+    account.tock("config check").assert().code(1).stderr(contains("config.toml:1:8").and(contains("[keys]")));
+    account.write(USUAL, "ascii = 3\n[keys]\nhin = \"i\"\n");
+    account.tock("config check").assert().code(1).stderr(contains("config.toml:1:9").and(contains("config.toml:3:1")));
+}
+
+#[test]
 fn plain_signs_are_used_where_the_locale_or_the_settings_say_so() {
     let account = Account::new();
     let shown = |variables: &[(&str, &str)]| {

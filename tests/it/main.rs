@@ -14,6 +14,8 @@ mod cli;
 mod config;
 mod games;
 mod hints;
+#[cfg(feature = "tui")]
+mod keys;
 mod moves;
 #[cfg(feature = "tui")]
 mod opening;

@@ -16,7 +16,7 @@ use tock::{
         Cmd, Colours, Glyphs, Model, Msg, Options, Speed, Start, Theme,
         bots::{Seated, advise, think},
         canvas::HitMap,
-        keys::{Code, Input, Key},
+        keys::{Code, Input, Key, Keymap},
         model::Shown,
         play::Item,
         replay::Replay,
@@ -47,6 +47,7 @@ pub fn options(theme: Theme, store: &TempDir) -> Options {
     Options {
         theme,
         themes: Colours::ALL.to_vec(),
+        keys: Keymap::default(),
         speed: Speed::Off,
         library: Library::default(),
         store: Store::new(store.path()),

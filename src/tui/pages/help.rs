@@ -3,7 +3,7 @@
 use crate::{
     say,
     tui::{
-        keys::{self, Action, Context},
+        keys::{Action, Context, Keymap},
         pages::{Page, Paragraph},
         theme::Theme,
     },
@@ -73,7 +73,7 @@ impl Subject {
 
 impl Page {
     /// Returns the page about the keys that do something now.
-    pub fn help(context: Context, theme: Theme) -> Self {
+    pub fn help(context: Context, keymap: &Keymap, theme: Theme) -> Self {
         let mut paragraphs = vec![];
         for subject in Subject::ALL {
             let mut keys: Vec<Paragraph> = vec![];
@@ -81,8 +81,8 @@ impl Page {
                 Some(same) => same.label = format!("{} {label}", same.label),
                 None => keys.push(Paragraph::short(label, word)),
             };
-            for binding in keys::bindings(context).filter(|it| Subject::of(it.action) == subject) {
-                add(binding.label(theme), say!(binding.word));
+            for bound in keymap.bindings(context).filter(|it| Subject::of(it.binding.action) == subject) {
+                add(&bound.label(theme), say!(bound.binding.word));
             }
             if subject == Subject::Program {
                 add("Ctrl-C", say!("key-quit"));
