@@ -84,7 +84,7 @@ fn every_theme_tells_any_two_seats_apart_for_usual_eyes() {
 
 /// Tells whether a sign only draws a shape.
 fn is_shape(symbol: &str) -> bool {
-    symbol.chars().all(|it| matches!(it, '\u{2580}'..='\u{259f}'))
+    symbol.chars().all(|it| matches!(it, '\u{2580}'..='\u{259f}' | '\u{2800}'..='\u{28ff}'))
 }
 
 #[test]
