@@ -12,8 +12,9 @@ use ratatui::{
 };
 use tock::{
     bot::{self, Level},
+    config::HandOn,
     profile::{Library, Request},
-    session::{NewGame, Player, Session, Store},
+    session::{Agreed, NewGame, Player, Session, Store},
     tock::{BySeat, Rank, Seat},
     tui::{
         Model, Msg, Options, Speed, Start, Theme,
@@ -51,6 +52,7 @@ fn draw(picture: &Picture) -> Result<Buffer, Box<dyn Error>> {
         themes: vec![],
         keys: Keymap::default(),
         speed: Speed::Off,
+        hand_on: HandOn::Ask,
         library: Library::default(),
         store: Store::new(&std::env::temp_dir()),
         rules: ("french".to_owned(), vec![]),
@@ -89,6 +91,7 @@ fn played(seed: u64, moves: usize) -> Result<Session, Box<dyn Error>> {
         first: Some(Seat::A),
         seed,
         when: None,
+        agreed: Agreed::default(),
     };
     let mut session = Session::begin(&game).map_err(|it| format!("{it:?}"))?;
     let mut bots = Seat::ALL.map(|seat| bot::make(Level::Greedy, seed, seat));

@@ -13,7 +13,7 @@ use crate::{
     profile::Table,
     say,
     session::{
-        Failure, NewGame, Player, Session,
+        Agreed, Failure, NewGame, Player, Session,
         record::{End, Why},
         words,
     },
@@ -110,6 +110,7 @@ fn play(plan: &Plan<'_>, seats: SeatSet, number: u64) -> Result<(u64, End), Stop
         first: plan.first,
         seed,
         when: None,
+        agreed: Agreed::default(),
     };
     let path = plan.record_dir.as_ref().map(|it| it.join(file_name(plan, number)));
     let stopped = |failure| match failure {

@@ -93,6 +93,29 @@ impl Speed {
     }
 }
 
+/// How a turn is handed on after a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HandOn {
+    /// By a key.
+    #[default]
+    Ask,
+    /// By itself, after the pause of [`Speed`].
+    Auto,
+}
+
+impl HandOn {
+    /// Every way.
+    pub const ALL: [Self; 2] = [Self::Ask, Self::Auto];
+
+    /// Returns the word used in flags and settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ask => "ask",
+            Self::Auto => "auto",
+        }
+    }
+}
+
 /// Where a setting comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
@@ -138,6 +161,8 @@ pub struct Flags {
     pub speed: Option<Speed>,
     /// `--theme`.
     pub theme: Option<Theme>,
+    /// `--hand-on`.
+    pub hand_on: Option<HandOn>,
 }
 
 /// Everything that can be set.
@@ -163,6 +188,8 @@ pub struct Settings {
     pub theme: Setting<Theme>,
     /// The keys that actions are given.
     pub keys: Vec<KeySetting>,
+    /// How a turn is handed on after a move.
+    pub hand_on: Setting<HandOn>,
     /// Where games are kept.
     pub data: Setting<PathBuf>,
 }
@@ -240,6 +267,10 @@ pub fn load(flags: &Flags, variable: &dyn Fn(&str) -> Option<OsString>) -> Resul
             None => or(sheet.theme, Theme::Auto),
         },
         keys: sheet.keys,
+        hand_on: match flags.hand_on {
+            Some(hand_on) => Setting::of(hand_on, Origin::Flag("--hand-on")),
+            None => or(sheet.hand_on, HandOn::Ask),
+        },
         data,
     };
     Ok(Loaded { settings, faults, has_file })

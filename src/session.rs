@@ -3,6 +3,8 @@
 //! Everything that comes from outside is an entry of the [`record`]; it is on disk before it can be seen. Bots are none
 //! of this module's business: whoever plays a seat, a move comes in by [`Session::play`].
 
+mod agreed;
+mod back;
 mod beginning;
 mod choices;
 mod clock;
@@ -22,6 +24,8 @@ use crate::{
     tock::{BySeat, Move, Rules, Seat, SeatSet, State, View},
 };
 
+pub use agreed::{Agreed, Hands, TakingBack};
+pub use back::Follows;
 pub use beginning::Beginning;
 pub use choices::{COLOURS, Choices};
 pub use clock::Moment;
@@ -44,6 +48,8 @@ pub struct NewGame<'a> {
     pub seed: u64,
     /// When the game begins, if that is to be kept.
     pub when: Option<Moment>,
+    /// What the players agreed on beside the rules.
+    pub agreed: Agreed,
 }
 
 /// One game in play.
@@ -52,6 +58,8 @@ pub struct Session {
     record: Record,
     file: Option<File>,
     seed: u64,
+    /// The game as it lies on the table, while the last move is not handed on.
+    laid: Option<State>,
 }
 
 /// Why something did not happen in a game.
@@ -115,7 +123,7 @@ impl Session {
             }
             None => None,
         };
-        let mut session = Self { record, file, seed };
+        let mut session = Self { record, file, seed, laid: None };
         let last = events.len().saturating_sub(1);
         for (index, event) in events.into_iter().enumerate() {
             let sync = index == last && has_human(&session.record);
@@ -135,7 +143,7 @@ impl Session {
     pub fn resume(path: &Path) -> Result<(Self, Option<Torn>), Unopened> {
         let (file, loaded) = File::open(path)?;
         let seed = loaded.record.header().seed.unwrap_or_else(crate::chance::fresh_seed);
-        let mut session = Self { record: loaded.record, file: Some(file), seed };
+        let mut session = Self { record: loaded.record, file: Some(file), seed, laid: None };
         match session.go_on() {
             Ok(()) => Ok((session, loaded.torn)),
             Err(Failure::Write(error)) => Err(Unopened::Io(error)),
@@ -163,9 +171,12 @@ impl Session {
         self.record.rules()
     }
 
-    /// Returns the game as it stands.
+    /// Returns the game as it stands; while a move is not handed on, as it lies on the table: nothing is drawn or dealt.
     pub const fn state(&self) -> &State {
-        self.record.state()
+        match &self.laid {
+            Some(laid) => laid,
+            None => self.record.state(),
+        }
     }
 
     /// Returns who plays.
@@ -183,7 +194,7 @@ impl Session {
         self.state().view(self.rules(), seat)
     }
 
-    /// Returns the seat whose move the game waits for; nobody's when it has ended.
+    /// Returns the seat whose move the game waits for; nobody's when it has ended, or while a move is not handed on.
     pub fn to_move(&self) -> Option<Seat> {
         match self.state().turn(self.rules()) {
             Turn::Player(seat) if self.end().is_none() => Some(seat),
@@ -203,22 +214,31 @@ impl Session {
     /// If the move is not legal, or cannot be kept. If the move was kept but what follows from it was not,
     /// [`Session::go_on`] tries again.
     pub fn play(&mut self, mv: &Move) -> Result<(), Failure> {
+        self.enter_move(mv)?;
+        self.go_on()
+    }
+
+    fn enter_move(&mut self, mv: &Move) -> Result<(), Failure> {
+        if self.is_held() {
+            self.go_on()?;
+        }
         let seat = self.state().to_move();
         let mv = match mv.card() {
             Some(card) => mv.with_card(record::as_held(&self.view(seat), card)),
             None => *mv,
         };
         let by_human = self.player(seat).is_some_and(Player::is_human);
-        self.enter(Entry::Event(Event::Move(mv)), by_human)?;
-        self.go_on()
+        self.enter(Entry::Event(Event::Move(mv)), by_human)
     }
 
-    /// Makes what the game waits for that is nobody's choice: shuffles, and the end of the record.
+    /// Makes what the game waits for that is nobody's choice: shuffles, and the end of the record. A move that was not
+    /// handed on is so now.
     ///
     /// # Errors
     ///
     /// If it cannot be kept.
     pub fn go_on(&mut self) -> Result<(), Failure> {
+        self.laid = None;
         while self.end().is_none() {
             match self.state().turn(self.rules()) {
                 Turn::Player(_) => break,
@@ -239,7 +259,9 @@ impl Session {
     ///
     /// If there are not so many, the game has ended, or it cannot be kept.
     pub fn undo(&mut self, moves: usize) -> Result<(), Failure> {
-        self.enter(Entry::Undo(moves), true)
+        self.enter(Entry::Undo(moves), true)?;
+        self.laid = None;
+        Ok(())
     }
 
     /// Lets somebody else play a seat.

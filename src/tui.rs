@@ -16,6 +16,7 @@ pub mod hand;
 pub mod hint_view;
 pub mod keys;
 pub mod layout;
+pub mod made;
 pub mod model;
 pub mod next;
 pub mod over;

@@ -16,6 +16,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../locales/en/games.ftl"),
     include_str!("../locales/en/hints.ftl"),
     include_str!("../locales/en/over.ftl"),
+    include_str!("../locales/en/handing.ftl"),
     include_str!("../locales/en/plain.ftl"),
     include_str!("../locales/en/positions.ftl"),
     include_str!("../locales/en/records.ftl"),

@@ -174,12 +174,15 @@ cli-argument-marbles = Choose the colour of a seat's marbles: A=red; may be give
 cli-argument-seed = Shuffle by this number: the same number gives the same cards
 cli-argument-first = Let this seat play first
 cli-argument-record = Write the game's record into this file
+cli-argument-practice = Let moves be taken back as far as one likes, and forward again
+cli-argument-open-hands = Show everybody all hands, for learning
 cli-argument-plain = Play in lines of text, for screen readers, pipes and scripts; TOCK_PLAIN=1 asks the same
 cli-argument-ascii = Draw with plain letters and signs only
 cli-argument-speed = Show what bots do for this long: off, fast, normal or slow
 cli-argument-theme =
     Draw in this theme: auto (dark or light, as the terminal is), dark, light, high-contrast, colour-blind, sixteen (the
     terminal's own colors) or none
+cli-argument-hand-on = Hand the turn on after a move by a key (ask) or after a pause (auto)
 cli-stats-rules = Take only games by this profile, named as when they began
 cli-stats-player = Take only the games of this player: a name, or a level of bots
 cli-resume-name = The game to go on with [the last unfinished one]
@@ -223,6 +226,7 @@ cli-value-first = SEAT
 cli-value-record = FILE
 cli-value-speed = SPEED
 cli-value-theme = THEME
+cli-value-hand-on = HOW
 cli-value-name = NAME
 cli-value-file = FILE
 cli-value-files = FILE

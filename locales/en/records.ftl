@@ -25,6 +25,7 @@ record-kind-object = an object
 record-kind-seat = the letter of a seat
 record-kind-seats = a list of different seats
 record-kind-true = true
+record-kind-flag = true or false
 record-kind-player = a player, such as {"{"}"human": "Ann"{"}"} or {"{"}"bot": "greedy"{"}"}
 record-rules =
     the rules it was played by cannot be played

@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 use crate::{
     bot::{Level, NoLevel},
-    config::{Color, Speed, Theme},
+    config::{Color, HandOn, Speed, Theme},
     report::one_of,
     say,
     session::COLOURS,
@@ -41,6 +41,8 @@ pub struct Everywhere {
     pub speed: Option<Pace>,
     #[arg(long, global = true, value_enum)]
     pub theme: Option<Look>,
+    #[arg(long, global = true, value_enum)]
+    pub hand_on: Option<Handing>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -80,6 +82,21 @@ impl From<Look> for Theme {
             Look::ColourBlind => Self::ColourBlind,
             Look::Sixteen => Self::Sixteen,
             Look::None => Self::None,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Handing {
+    Ask,
+    Auto,
+}
+
+impl From<Handing> for HandOn {
+    fn from(handing: Handing) -> Self {
+        match handing {
+            Handing::Ask => Self::Ask,
+            Handing::Auto => Self::Auto,
         }
     }
 }
@@ -156,6 +173,10 @@ pub struct Play {
     pub first: Option<Seat>,
     #[arg(long, help_heading = "game")]
     pub record: Option<PathBuf>,
+    #[arg(long, help_heading = "game")]
+    pub practice: bool,
+    #[arg(long, help_heading = "game")]
+    pub open_hands: bool,
     #[arg(long, help_heading = "display")]
     pub plain: bool,
 }

@@ -47,7 +47,8 @@ fn paths(settings: &Settings) -> Result<(), Failure> {
 
 /// Prints the settings as a settings file that would say the same.
 fn show(settings: &Settings) -> Result<(), Failure> {
-    let Settings { file, own_rules: _, rules, variants, name, ascii, color, speed, theme, keys, data } = settings;
+    let Settings { file, own_rules: _, rules, variants, name, ascii, color, speed, theme, hand_on, keys, data } =
+        settings;
     let quoted = |text: &str| toml::Value::from(text).to_string();
     let variants_text: Vec<_> = variants.value.iter().map(|it| quoted(it)).collect();
     let lines = [
@@ -58,6 +59,7 @@ fn show(settings: &Settings) -> Result<(), Failure> {
         ("color", quoted(color.value.name()), &color.origin),
         ("speed", quoted(speed.value.name()), &speed.origin),
         ("theme", quoted(theme.value.name()), &theme.origin),
+        ("hand-on", quoted(hand_on.value.name()), &hand_on.origin),
         ("data", quoted(&data.value.display().to_string()), &data.origin),
     ];
     let lines: Vec<_> = lines.into_iter().map(|(key, value, origin)| (format!("{key} = {value}"), origin)).collect();

@@ -9,7 +9,7 @@ use crate::{
         Failure,
         arguments::{self, Choice},
     },
-    config::{self, Color, Flags, Loaded, Settings, Speed, Theme},
+    config::{self, Color, Flags, HandOn, Loaded, Settings, Speed, Theme},
     profile::{self, Library, Request, Table},
     report::Complaints,
     say,
@@ -40,6 +40,7 @@ impl Context {
             ascii: flags.ascii,
             speed: flags.speed.map(Speed::from),
             theme: flags.theme.map(Theme::from),
+            hand_on: flags.hand_on.map(HandOn::from),
         };
         let loaded = config::load(&flags, &|name| std::env::var_os(name))
             .map_err(|config::NoHome| Failure::asked(&say!("config-no-home")))?;

@@ -11,7 +11,7 @@ use crate::{
         seats,
     },
     say,
-    session::{Moment, NewGame, Session, Store, record::Torn, words},
+    session::{Agreed, Hands, Moment, NewGame, Session, Store, TakingBack, record::Torn, words},
     tock::SeatSet,
 };
 
@@ -41,6 +41,10 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
         first: asked.first,
         seed: asked.seed.unwrap_or_else(fresh_seed),
         when: Some(Moment::now()),
+        agreed: Agreed {
+            taking_back: if asked.practice { TakingBack::Practice } else { TakingBack::WithinTurn },
+            hands: if asked.open_hands { Hands::Open } else { Hands::Closed },
+        },
     };
     let begun = match &asked.record {
         Some(path) => Session::begin_at(&game, path),

@@ -106,6 +106,7 @@ fn open(start: Start, path: Option<&Path>, context: &Context) -> Result<(), Fail
         themes: chosen.all,
         keys: context.keys.clone(),
         speed: settings.speed.value,
+        hand_on: settings.hand_on.value,
         library: context.library(),
         store: context.store()?,
         rules: (settings.rules.value.clone(), settings.variants.value.clone()),

@@ -8,11 +8,11 @@ use toml::{
 };
 
 use crate::{
-    config::{Color, Fault, KeySetting, Speed, Theme, What, fault::Expected},
+    config::{Color, Fault, HandOn, KeySetting, Speed, Theme, What, fault::Expected},
     report::{Source, line, mark, syntax_faults},
 };
 
-const KEYS: [&str; 9] = ["rules", "variants", "name", "ascii", "color", "speed", "theme", "keys", "data"];
+const KEYS: [&str; 10] = ["rules", "variants", "name", "ascii", "color", "speed", "theme", "hand-on", "keys", "data"];
 
 /// A value and the line it stands in.
 type Said<T> = Option<(T, usize)>;
@@ -28,6 +28,7 @@ pub(super) struct Sheet {
     pub speed: Said<Speed>,
     pub theme: Said<Theme>,
     pub keys: Vec<KeySetting>,
+    pub hand_on: Said<HandOn>,
     pub data: Said<String>,
 }
 
@@ -75,6 +76,9 @@ impl Reader<'_> {
             "speed" => sheet.speed = self.word("speed", value, &Speed::ALL, Speed::name).map(|it| (it, at)),
             "theme" => sheet.theme = self.word("theme", value, &Theme::ALL, Theme::name).map(|it| (it, at)),
             "keys" => sheet.keys = self.keys(value),
+            "hand-on" => {
+                sheet.hand_on = self.word("hand-on", value, &HandOn::ALL, HandOn::name).map(|it| (it, at));
+            }
             "data" => sheet.data = self.text("data", value).map(|it| (it, at)),
             other => {
                 let what = What::UnknownKey { key: other.to_owned(), known: &KEYS };

@@ -109,6 +109,7 @@ impl Beginning {
             seed: Some(game.seed),
             when: game.when.map(Moment::stamp),
             position: None,
+            agreed: game.agreed,
         };
         Self { header, rules: game.table.rules.clone(), events: vec![], seed: game.seed }
     }

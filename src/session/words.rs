@@ -57,6 +57,7 @@ const fn kind(missed: Missed) -> &'static str {
         Missed::Seat => "record-kind-seat",
         Missed::Seats => "record-kind-seats",
         Missed::True => "record-kind-true",
+        Missed::Flag => "record-kind-flag",
         Missed::Player => "record-kind-player",
     }
 }

@@ -349,12 +349,48 @@ impl State {
     ///
     /// With any other move the game is in no particular state afterwards.
     pub fn play(&mut self, rules: &Rules, mv: &Move) {
+        self.lay(rules, mv);
+        self.go_on(rules);
+    }
+
+    /// Returns the game as it lies on the table right after a legal move: the card is played and the marbles are moved,
+    /// and what follows from it has not happened yet: nothing is drawn, dealt or handed on.
+    ///
+    /// It follows from what the seat to move knows. A seat can move in it only if it goes on discarding in a turn it loses.
+    #[must_use]
+    pub fn laid(&self, rules: &Rules, mv: &Move) -> Self {
+        let mut laid = *self;
+        laid.lay(rules, mv);
+        laid
+    }
+
+    /// Returns how many cards the seat is about to draw after [`State::laid`], 0 if it does not.
+    pub fn to_draw(&self, rules: &Rules) -> usize {
+        let there = match rules.deal.mode {
+            DealMode::Refill => self.stock.len() + self.discards.len(),
+            DealMode::PlayOut => self.stock.len(),
+        };
+        match self.phase {
+            Phase::Draw { left, .. } => there.min(left.into()),
+            Phase::Shuffle | Phase::Turn | Phase::Again | Phase::Over(_) => 0,
+        }
+    }
+
+    /// Tells whether the seat may play once more in this turn after drawing what [`State::to_draw`] says.
+    pub fn may_play_on(&self) -> bool {
+        match self.phase {
+            Phase::Draw { then: Then::SameTurn, .. } | Phase::Again => true,
+            Phase::Draw { then: Then::ExtraPlay, .. } => self.banked[self.turn] != 0,
+            Phase::Draw { then: Then::NextTurn, .. } | Phase::Shuffle | Phase::Turn | Phase::Over(_) => false,
+        }
+    }
+
+    fn lay(&mut self, rules: &Rules, mv: &Move) {
         match mv {
-            Move::Pass => self.next_turn(rules),
+            Move::Pass => self.phase = Phase::Draw { left: 0, then: Then::NextTurn },
             Move::Discard(card) => self.discard(rules, *card),
             Move::Play(play) => self.play_card(rules, play),
         }
-        self.go_on(rules);
     }
 
     fn play_card(&mut self, rules: &Rules, play: &Play) {

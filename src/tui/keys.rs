@@ -79,6 +79,8 @@ pub enum Context {
     Watch,
     /// The hands are covered.
     Curtain,
+    /// A move is made and not handed on.
+    Made,
     /// The game is over.
     Over,
     /// Stepping through a game.
@@ -106,6 +108,8 @@ pub enum Action {
     Number(u8),
     Pass,
     Hint,
+    TakeBack,
+    Forward,
     Help,
     Rules,
     TurnBoard,
@@ -155,13 +159,14 @@ pub struct Binding {
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 12] = [SetUp, Text, Card, Way, Hint, Watch, Curtain, Over, Replay, List, Question, Page];
+    pub const ALL: [Self; 13] =
+        [SetUp, Text, Card, Way, Hint, Watch, Made, Curtain, Over, Replay, List, Question, Page];
 
     /// Tells whether letters are text here.
     pub const fn is_typing(self) -> bool {
         match self {
             Text => true,
-            SetUp | Card | Way | Hint | Watch | Curtain | Over | Replay | List | Question | Page => false,
+            SetUp | Card | Way | Hint | Watch | Made | Curtain | Over | Replay | List | Question | Page => false,
         }
     }
 
@@ -169,7 +174,7 @@ impl Context {
     pub const fn has_numbers(self) -> bool {
         match self {
             SetUp | Card | Way | List => true,
-            Text | Hint | Watch | Curtain | Over | Replay | Question | Page => false,
+            Text | Hint | Watch | Made | Curtain | Over | Replay | Question | Page => false,
         }
     }
 }
@@ -188,6 +193,8 @@ impl Action {
             Self::Back => "back",
             Self::Pass => "pass",
             Self::Hint => "hint",
+            Self::TakeBack => "take-back",
+            Self::Forward => "forward",
             Self::Help => "help",
             Self::Rules => "rules",
             Self::TurnBoard => "turn-board",
@@ -223,10 +230,10 @@ impl Binding {
 }
 
 use Code::{BackTab, Char, Down, End, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up};
-use Context::{Card, Curtain, Hint, List, Over, Page, Question, Replay, SetUp, Text, Watch, Way};
+use Context::{Card, Curtain, Hint, List, Made, Over, Page, Question, Replay, SetUp, Text, Watch, Way};
 
 const F1: Code = Code::F(1);
-const GAME: &[Context] = &[Card, Way, Hint, Watch, Curtain, Over];
+const GAME: &[Context] = &[Card, Way, Hint, Watch, Made, Curtain, Over];
 
 /// Every key that does something, the most important first.
 ///
@@ -249,6 +256,11 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Hint], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-hint-take", true),
     key(&[Hint], &[Esc, Code::Backspace, Char('h')], Action::Back, ("Esc", "Esc"), "key-hint-close", true),
     // Between players, and at the end.
+    key(&[Made], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-hand-on", true),
+    key(&[Made], &[Char('u'), Esc, Code::Backspace], Action::TakeBack, ("u", "u"), "key-take-back", true),
+    key(&[Card, Watch, Curtain], &[Char('u')], Action::TakeBack, ("u", "u"), "key-take-back", false),
+    key(&[Way], &[Char('u')], Action::Back, ("u", "u"), "key-way-back", false),
+    key(&[Card, Watch, Curtain, Made], &[Char('y')], Action::Forward, ("y", "y"), "key-forward", false),
     key(&[Curtain], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-uncover", true),
     key(&[Watch], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-skip-pause", true),
     key(&[Over], &[Enter], Action::Rematch, ("Enter", "Enter"), "key-rematch", true),
@@ -301,20 +313,48 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Question], &[Esc, Char('n'), Char('q')], Action::Back, ("Esc", "Esc"), "key-no", true),
     // Everywhere.
     key(
-        &[SetUp, Card, Way, Hint, Watch, Curtain, Over, Replay],
+        &[SetUp, Card, Way, Hint, Watch, Made, Curtain, Over, Replay],
         &[Char('?'), F1],
         Action::Help,
         ("?", "?"),
         "key-help",
         true,
     ),
-    key(&[SetUp, Card, Way, Hint, Watch, Over, Replay], &[Char('r')], Action::Rules, ("r", "r"), "key-rules", true),
-    key(&[Card, Way, Hint, Watch, Over, Replay], &[Char('t')], Action::TurnBoard, ("t", "t"), "key-turn-board", false),
-    key(&[Card, Way, Watch], &[Char('g')], Action::GiveUp, ("g", "g"), "key-give-up", false),
-    key(&[SetUp, Card, Way, Hint, Watch, Over, Replay], &[Char('d')], Action::Theme, ("d", "d"), "key-theme", false),
-    key(&[SetUp, Card, Way, Hint, Watch, Over, Replay], &[Char('m')], Action::Mouse, ("m", "m"), "key-mouse", false),
     key(
-        &[SetUp, Card, Way, Hint, Watch, Curtain, Over, Replay],
+        &[SetUp, Card, Way, Hint, Watch, Made, Over, Replay],
+        &[Char('r')],
+        Action::Rules,
+        ("r", "r"),
+        "key-rules",
+        true,
+    ),
+    key(
+        &[Card, Way, Hint, Watch, Made, Over, Replay],
+        &[Char('t')],
+        Action::TurnBoard,
+        ("t", "t"),
+        "key-turn-board",
+        false,
+    ),
+    key(&[Card, Way, Watch], &[Char('g')], Action::GiveUp, ("g", "g"), "key-give-up", false),
+    key(
+        &[SetUp, Card, Way, Hint, Watch, Made, Over, Replay],
+        &[Char('d')],
+        Action::Theme,
+        ("d", "d"),
+        "key-theme",
+        false,
+    ),
+    key(
+        &[SetUp, Card, Way, Hint, Watch, Made, Over, Replay],
+        &[Char('m')],
+        Action::Mouse,
+        ("m", "m"),
+        "key-mouse",
+        false,
+    ),
+    key(
+        &[SetUp, Card, Way, Hint, Watch, Made, Curtain, Over, Replay],
         &[Char('q')],
         Action::Quit,
         ("q", "q"),
@@ -370,7 +410,7 @@ mod tests {
     fn every_context_can_be_left() {
         for context in Context::ALL {
             let esc = Keymap::usual().action(context, Key { code: Esc, ctrl: false });
-            assert!(matches!(esc, Some(Action::Back | Action::Quit)), "{context:?}");
+            assert!(matches!(esc, Some(Action::Back | Action::TakeBack | Action::Quit)), "{context:?}");
             let interrupt = Keymap::usual().action(context, Key { code: Char('c'), ctrl: true });
             assert_eq!(interrupt, Some(Action::Interrupt));
         }

@@ -1,7 +1,7 @@
 //! The state of the whole program on the screen, and what a message does to it.
 
 use crate::{
-    config::Speed,
+    config::{HandOn, Speed},
     profile::{Library, Table},
     session::Store,
     tui::{
@@ -29,6 +29,8 @@ pub struct Options {
     pub keys: Keymap,
     /// How long what bots do is shown.
     pub speed: Speed,
+    /// How a turn is handed on after a move.
+    pub hand_on: HandOn,
     /// The rules that can be named.
     pub library: Library,
     /// Where games are kept.
@@ -114,7 +116,9 @@ impl Model {
     pub fn new(start: Start, options: Options) -> Self {
         let shown = match start {
             Start::SetUp => Shown::SetUp(Box::new(SetUp::new(&options))),
-            Start::Game(session) => Shown::Play(Box::new(Play::new(*session, options.theme, options.speed))),
+            Start::Game(session) => {
+                Shown::Play(Box::new(Play::new(*session, options.theme, options.speed, options.hand_on)))
+            }
             Start::Replay(replay) => Shown::Replay(replay),
         };
         Self { options, shown, over: None, behind: vec![], mouse: Mouse::Table, hits: HitMap::default() }
@@ -341,6 +345,9 @@ impl Model {
     }
 
     fn leave(&mut self) -> Vec<Cmd> {
+        if let Shown::Play(play) = &mut self.shown {
+            play.hand_on_to_leave();
+        }
         let exit = match &self.shown {
             Shown::Play(play) if play.session().end().is_some() => Exit::Over(talk::over(play)),
             Shown::Play(play) => {
@@ -353,7 +360,7 @@ impl Model {
     }
 
     pub(super) fn sit_down(&mut self, begun: Begun) -> Vec<Cmd> {
-        let mut play = Play::new(begun.session, self.options.theme, self.options.speed);
+        let mut play = Play::new(begun.session, self.options.theme, self.options.speed, self.options.hand_on);
         play.notice = begun.notice;
         self.shown = Shown::Play(Box::new(play));
         self.begin()

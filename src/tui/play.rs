@@ -1,6 +1,7 @@
 //! A game being played: whose turn it is to do what, and what follows.
 
 mod act;
+mod back;
 mod hint;
 mod marks;
 
@@ -8,7 +9,7 @@ use std::sync::Arc;
 
 use crate::{
     choose::Choice,
-    config::Speed,
+    config::{HandOn, Speed},
     say,
     session::{Failure, Player, Session, record::End, words},
     telling::{Telling, log::Log, title},
@@ -29,6 +30,11 @@ pub enum Mode {
         thought: Option<Move>,
         /// Whether the move before was shown long enough.
         shown: bool,
+    },
+    /// A move that was made to be handed on, or taken back.
+    Made {
+        /// What the pause after it is asked for by, if it is handed on by itself.
+        ticket: u64,
     },
     /// Somebody else to sit down at the keyboard.
     Covered(Seat),
@@ -75,6 +81,9 @@ pub struct Play {
     mode: Mode,
     hint: Option<Hint>,
     speed: Speed,
+    hand_on: HandOn,
+    /// The moves taken back, the first one last; played again, they go forward.
+    undone: Vec<Move>,
     /// Who looked at their hand last.
     seen_by: Option<Seat>,
     cursor: usize,
@@ -84,7 +93,7 @@ pub struct Play {
 
 impl Play {
     /// Sits down to a game.
-    pub fn new(session: Session, theme: Theme, speed: Speed) -> Self {
+    pub fn new(session: Session, theme: Theme, speed: Speed, hand_on: HandOn) -> Self {
         let record = session.record();
         let people = People::new(record.players(), &record.header().colours);
         let title = title(&record.header().rules, &record.header().variants, record.header().set.len());
@@ -100,6 +109,8 @@ impl Play {
             mode: Mode::Over,
             hint: None,
             speed,
+            hand_on,
+            undone: vec![],
             seen_by: None,
             cursor: 0,
             legal: vec![],
@@ -129,8 +140,14 @@ impl Play {
         match self.mode {
             Mode::Card | Mode::Way(_) => self.session.to_move(),
             Mode::Covered(_) => None,
-            Mode::Bot { .. } | Mode::Unsaved | Mode::Over => self.seen_by,
+            Mode::Bot { .. } | Mode::Made { .. } | Mode::Unsaved | Mode::Over => self.seen_by,
         }
+    }
+
+    /// Returns whose turn it is: the seat to move, or whose move is not handed on.
+    pub fn acting(&self) -> Option<Seat> {
+        let held = self.session.is_held().then(|| self.session.state().to_move());
+        held.or_else(|| self.session.to_move())
     }
 
     /// Returns the view of a seat.
@@ -180,6 +197,7 @@ impl Play {
         match self.mode {
             Mode::Card | Mode::Way(_) if matches!(self.hint, Some(Hint::Given(_))) => Context::Hint,
             Mode::Bot { .. } | Mode::Unsaved => Context::Watch,
+            Mode::Made { .. } => Context::Made,
             Mode::Covered(_) => Context::Curtain,
             Mode::Card => Context::Card,
             Mode::Way(_) => Context::Way,
@@ -232,9 +250,10 @@ impl Play {
         }
     }
 
-    /// Ends the pause before a bot's move.
+    /// Ends the pause before a bot's move, or after a player's.
     pub fn waited(&mut self, asked: u64) -> Vec<Cmd> {
         match &mut self.mode {
+            Mode::Made { ticket } if *ticket == asked && self.hand_on == HandOn::Auto => self.hand_on(),
             Mode::Bot { ticket, shown, .. } if *ticket == asked => {
                 *shown = true;
                 self.let_bot_move()
@@ -258,10 +277,12 @@ impl Play {
 
     fn play(&mut self, mv: &Move) -> Vec<Cmd> {
         self.log_up = 0;
-        match self.session.play(mv) {
-            Ok(()) => self.go_on(),
+        match self.session.make(mv) {
+            Ok(()) => {
+                self.forget_undone(mv);
+                self.settle()
+            }
             Err(failure) => {
-                // A move that was kept must not be offered again, even if what follows from it was not kept.
                 let mut cmds = self.go_on();
                 cmds.extend(self.fail(&failure));
                 cmds
@@ -271,8 +292,8 @@ impl Play {
 
     fn let_bot_move(&mut self) -> Vec<Cmd> {
         match self.mode {
-            Mode::Bot { thought: Some(mv), shown: true, .. } => match self.session.play(&mv) {
-                Ok(()) => self.go_on(),
+            Mode::Bot { thought: Some(mv), shown: true, .. } => match self.make_for_bot(&mv) {
+                Ok(()) => self.settle(),
                 Err(failure) => {
                     if self.session.to_move().is_none() {
                         self.go_on();

@@ -11,7 +11,7 @@ use crate::{
     chance,
     profile::{Library, Request, Table, fault::Sort},
     say,
-    session::{Kept, Moment, NewGame, Player, Session, words},
+    session::{Agreed, Kept, Moment, NewGame, Player, Session, words},
     telling,
     tock::{BySeat, Rules, Seat, SeatSet, rules::Teams},
     tui::{model::Options, people, theme::Tint},
@@ -269,6 +269,7 @@ impl SetUp {
             first: None,
             seed: self.seed.parse().unwrap_or_else(|_| chance::fresh_seed()),
             when: Some(Moment::now()),
+            agreed: Agreed::default(),
         };
         match options.store.begin(&game) {
             Ok(session) => Some(Begun { session, notice: None }),

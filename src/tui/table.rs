@@ -33,7 +33,7 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
         title: &play.title,
         marks: &marks,
         last_card: play.log.last_card(play.session().record().events().len()),
-        to_move: play.session().to_move(),
+        to_move: play.acting(),
     };
     desk::draw(canvas, &layout, &desk);
     hand::draw(canvas, layout.hand, &tiles, layout.cards);
@@ -56,7 +56,7 @@ fn tiles(play: &Play) -> Vec<Tile> {
     let (seat, chosen) = match play.mode() {
         Mode::Covered(seat) => return covered(*seat),
         Mode::Card | Mode::Way(_) => (play.session().to_move(), Some(play.cursor())),
-        Mode::Bot { .. } | Mode::Unsaved | Mode::Over => (play.viewer(), None),
+        Mode::Bot { .. } | Mode::Made { .. } | Mode::Unsaved | Mode::Over => (play.viewer(), None),
     };
     let Some(seat) = seat else { return vec![] };
     let tile = |(index, item): (usize, Item)| {
@@ -74,7 +74,9 @@ fn tiles(play: &Play) -> Vec<Tile> {
         };
         Tile { face, use_of, is_chosen: chosen == Some(index) }
     };
-    play.items(seat).into_iter().enumerate().map(tile).collect()
+    let back = Tile { face: TileFace::Back, use_of: Use::Idle, is_chosen: false };
+    let drawn = if play.session().state().to_move() == seat { play.drawn() } else { 0 };
+    play.items(seat).into_iter().enumerate().map(tile).chain(std::iter::repeat_n(back, drawn)).collect()
 }
 
 fn draw_curtain(canvas: &mut Canvas<'_>, area: Rect, play: &Play, seat: Seat) {

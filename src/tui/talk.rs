@@ -9,7 +9,7 @@ use crate::{
     tock::Seat,
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
-        hint_view,
+        hint_view, made,
         people::People,
         play::{Mode, Play},
         telling,
@@ -50,6 +50,10 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
         let taken = draw_names(canvas, rest, play);
         rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
     }
+    if let Mode::Made { .. } = play.mode() {
+        let taken = made::draw_choices(canvas, rest, play);
+        rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
+    }
     if let Mode::Way(_) = play.mode() {
         let taken = draw_offers(canvas, Rect { height: rest.height.saturating_sub(2).max(1), ..rest }, play);
         rest = Rect { y: rest.y + taken, height: rest.height.saturating_sub(taken), ..rest };
@@ -58,7 +62,7 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
         draw_rule(canvas, Rect { height: 1, ..rest });
         rest = Rect { y: rest.y + 1, height: rest.height - 1, ..rest };
     }
-    let lines = play.log.lines();
+    let lines = play.told();
     draw_log(canvas, rest, &lines[..lines.len() - play.log_up.min(lines.len())], &play.people);
 }
 
@@ -93,6 +97,7 @@ fn status(play: &Play) -> String {
         }
         Mode::Over => over(play),
         Mode::Unsaved => say!("status-unsaved"),
+        Mode::Made { .. } => made::status(play),
         Mode::Covered(seat) => say!("status-covered", who = name(*seat)),
         Mode::Bot { thought, .. } => {
             let who = session.to_move().map(name).unwrap_or_default();

@@ -40,6 +40,7 @@ fn a_flag_goes_before_the_environment_and_that_before_the_file() {
         ("color = \"always\"", "line 3"),
         ("speed = \"normal\"", "# default"),
         ("theme = \"auto\"", "# default"),
+        ("hand-on = \"ask\"", "# default"),
         (".config/tock/games\"", "line 4"),
     ] {
         let text = String::from_utf8_lossy(&shown.get_output().stdout).into_owned();

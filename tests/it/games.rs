@@ -11,7 +11,7 @@ use tock::{
     game::{Event, Game, Turn},
     profile,
     session::{
-        Player, Session,
+        Agreed, Player, Session,
         record::{self, End, Entry, Header, Record},
     },
     tock::{
@@ -91,6 +91,7 @@ impl<'a> Played<'a> {
             seed: None,
             when: None,
             position: None,
+            agreed: Agreed::default(),
         };
         let text = format!("{}\n", header.to_json());
         let record = Record::new(header, rules.clone()).unwrap();

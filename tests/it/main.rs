@@ -37,6 +37,8 @@ mod simulate;
 mod stats;
 mod switches;
 #[cfg(feature = "tui")]
+mod taking_back;
+#[cfg(feature = "tui")]
 mod terminal;
 #[cfg(feature = "tui")]
 mod themes;

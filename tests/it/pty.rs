@@ -10,15 +10,15 @@ const SHORT: &str = "play --rules french --variant solo --players 2 --set board.
 #[track_caller]
 fn play_on(shown: &mut Shown, moves: usize) -> bool {
     for _ in 0..moves {
-        // Uncover the cards, take one, and do what is offered first.
+        // Uncover the cards, take one, do what is offered first, and hand the turn on.
         loop {
             let text = shown.text();
             if text.contains("wins the game!") {
                 return true;
             }
-            let covered = text.contains("Next player");
+            let is_made = text.contains("hand the turn on");
             shown.press_and_see("\r");
-            if !covered && shown.text().contains("Next player") {
+            if is_made && shown.text().contains("Next player") {
                 break;
             }
         }
@@ -85,6 +85,9 @@ fn cards_and_offers_are_clicked() {
     shown.wait_for("►1");
     let (column, row) = shown.find("►1").expect("an offer");
     shown.click(column + 4, row);
+    shown.wait_for("hand the turn on");
+    let (column, row) = shown.find("hand the turn on").expect("a choice");
+    shown.click(column, row);
     shown.wait_for("Next player");
     shown.leave();
     assert_eq!(shown.end().0, 0);

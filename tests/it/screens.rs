@@ -9,8 +9,9 @@ use ratatui::{
 };
 use tempfile::TempDir;
 use tock::{
+    config::HandOn,
     profile::{Library, Request},
-    session::{NewGame, Player, Session, Store},
+    session::{Agreed, NewGame, Player, Session, Store},
     tock::{BySeat, Deed, Move, Play, Rank, Seat, SeatSet},
     tui::{
         Cmd, Colours, Glyphs, Model, Msg, Options, Speed, Start, Theme,
@@ -24,7 +25,7 @@ use tock::{
     },
 };
 
-const NAMES: [&str; 4] = ["Ann", "Bob", "Cleopatra", "Dirk"];
+pub const NAMES: [&str; 4] = ["Ann", "Bob", "Cleopatra", "Dirk"];
 
 /// What a game on the screen is made of.
 #[derive(Clone, Copy)]
@@ -49,6 +50,7 @@ pub fn options(theme: Theme, store: &TempDir) -> Options {
         themes: Colours::ALL.to_vec(),
         keys: Keymap::default(),
         speed: Speed::Off,
+        hand_on: HandOn::Ask,
         library: Library::default(),
         store: Store::new(store.path()),
         rules: ("french".to_owned(), vec!["joker".to_owned()]),
@@ -57,7 +59,7 @@ pub fn options(theme: Theme, store: &TempDir) -> Options {
 }
 
 /// Returns a game after some moves, chosen by a rule that has nothing to do with bots.
-fn game(case: &Case) -> Session {
+pub fn game(case: &Case) -> Session {
     let strings = |list: &[&str]| list.iter().map(|it| (*it).to_owned()).collect();
     let request = Request {
         rules: case.rules.to_owned(),
@@ -78,6 +80,7 @@ fn game(case: &Case) -> Session {
         first: Some(Seat::A),
         seed: case.seed,
         when: None,
+        agreed: Agreed::default(),
     };
     let mut session = Session::begin(&game).unwrap();
     let human = |session: &Session, seat| session.player(seat).is_some_and(Player::is_human);
@@ -92,7 +95,7 @@ fn game(case: &Case) -> Session {
     session
 }
 
-fn some_move(session: &Session, number: usize) -> Move {
+pub fn some_move(session: &Session, number: usize) -> Move {
     let moves = session.view(session.state().to_move()).legal_moves();
     moves[number * 7 % moves.len()]
 }
@@ -154,9 +157,9 @@ pub fn text(buffer: &Buffer) -> String {
     (0..buffer.area.height).map(row).collect::<Vec<_>>().join("\n")
 }
 
-const ASCII: Theme = Theme { colours: Colours::None, glyphs: Glyphs::Ascii };
+pub const ASCII: Theme = Theme { colours: Colours::None, glyphs: Glyphs::Ascii };
 const PLAIN: Theme = Theme { colours: Colours::None, glyphs: Glyphs::Unicode };
-const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 45)];
+pub const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 45)];
 
 /// Compares a screen with its pictures in several sizes, and in ASCII.
 #[track_caller]
@@ -214,6 +217,11 @@ fn the_rules_page_marks_what_differs_from_the_profile() {
 #[test]
 fn building_a_seven() {
     check("seven", seven);
+}
+
+#[test]
+fn a_move_that_is_not_handed_on() {
+    check("made", |theme| play(&ENGLISH, theme, ">>>"));
 }
 
 #[test]
@@ -292,6 +300,7 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
         ("seven", seven(theme)),
         ("hint", crate::hints::hinted(&FRENCH, theme)),
         ("large", play(&large, theme, ">")),
+        ("made", play(&ENGLISH, theme, ">>>")),
         ("curtain", play(&ENGLISH, theme, "")),
         ("help", play(&FRENCH, theme, "?")),
         ("rules", play(&FRENCH, theme, "r")),
@@ -457,7 +466,7 @@ fn some_input(rng: &mut ChaCha8Rng) -> Msg {
         0..8 => key(Code::Enter),
         8..12 => key(Code::Char(*b"1234567890".choose(rng).unwrap() as char)),
         12..14 => key(*codes.choose(rng).unwrap()),
-        14..16 => key(Code::Char(*b"hjklptr?mqgny &x".choose(rng).unwrap() as char)),
+        14..16 => key(Code::Char(*b"hjklptr?mqgnuy &x".choose(rng).unwrap() as char)),
         16 => Input::Wheel(rng.random_range(-3..=3)),
         17 => Input::Paste("1\nAnn\u{1b}".to_owned()),
         _ => Input::Click { column: rng.random_range(0..130), row: rng.random_range(0..50) },

@@ -7,7 +7,7 @@ use tock::{
     game::Event,
     profile::{Library, Request, Table},
     session::{
-        Failure, NewGame, Player, Session, Store, Unfound,
+        Agreed, Failure, NewGame, Player, Session, Store, Unfound,
         record::{self, End, Unopened, Why},
     },
     tock::{BySeat, Card, Deed, Move, Play, Seat, SeatSet},
@@ -33,6 +33,7 @@ pub fn bots(table: &Table, players: usize, seed: u64) -> NewGame<'_> {
         first: None,
         seed,
         when: None,
+        agreed: Agreed::default(),
     }
 }
 

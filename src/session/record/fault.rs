@@ -105,6 +105,8 @@ pub enum Missed {
     Seats,
     /// `true`.
     True,
+    /// `true` or `false`.
+    Flag,
     /// A player.
     Player,
 }

@@ -5,6 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use crate::{
     profile::{Library, Request},
     session::{
+        agreed::{Agreed, Hands, TakingBack},
         player::Player,
         record::{
             VERSION,
@@ -40,6 +41,8 @@ pub struct Header {
     pub when: Option<String>,
     /// The position the game began at, with its stock; nothing if it began with the first deal.
     pub position: Option<Json>,
+    /// What the players agreed on beside the rules.
+    pub agreed: Agreed,
 }
 
 impl Header {
@@ -68,6 +71,13 @@ impl Header {
         }
         if let Some(position) = &self.position {
             put("position", position.clone());
+        }
+        // What is usual is not said, so that older programs read as much as they can.
+        if self.agreed.taking_back == TakingBack::Practice {
+            put("practice", json!(true));
+        }
+        if self.agreed.hands == Hands::Open {
+            put("open_hands", json!(true));
         }
         Json::Object(line)
     }
@@ -108,6 +118,11 @@ impl Header {
         let rules = line.text("rules")?.to_owned();
         let variants: Vec<String> = variants.into_iter().map(str::to_owned).collect();
         let set = line.optional("set", Keys::object)?.cloned().unwrap_or_default();
+        let is_set = |key| Ok::<_, Why>(line.optional(key, Keys::flag)?.unwrap_or_default());
+        let agreed = Agreed {
+            taking_back: if is_set("practice")? { TakingBack::Practice } else { TakingBack::WithinTurn },
+            hands: if is_set("open_hands")? { Hands::Open } else { Hands::Closed },
+        };
         let resolved = match line.optional("resolved", Keys::object)? {
             Some(resolved) => Json::Object(resolved.clone()),
             None => shipped(&rules, &variants, &set)?,
@@ -124,6 +139,7 @@ impl Header {
             seed: line.optional("seed", Keys::number)?,
             when: line.optional("when", Keys::text)?.map(str::to_owned),
             position: line.optional("position", Keys::object)?.cloned().map(Json::Object),
+            agreed,
         })
     }
 }

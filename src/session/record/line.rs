@@ -194,6 +194,10 @@ impl<'a> Keys<'a> {
         self.get(key, Missed::Number, Json::as_u64)
     }
 
+    pub fn flag(self, key: &'static str) -> Result<bool, Why> {
+        self.get(key, Missed::Flag, Json::as_bool)
+    }
+
     pub fn text(self, key: &'static str) -> Result<&'a str, Why> {
         self.get(key, Missed::Text, Json::as_str)
     }

@@ -61,9 +61,14 @@ impl Subject {
             | Action::PageDown
             | Action::First
             | Action::Last => Self::Reading,
-            Action::PlayOn | Action::PlayFrom | Action::Rematch | Action::Watch | Action::NewGame | Action::GiveUp => {
-                Self::Game
-            }
+            Action::TakeBack
+            | Action::Forward
+            | Action::PlayOn
+            | Action::PlayFrom
+            | Action::Rematch
+            | Action::Watch
+            | Action::NewGame
+            | Action::GiveUp => Self::Game,
             Action::Theme | Action::Mouse | Action::Quit | Action::Interrupt | Action::Suspend | Action::Repaint => {
                 Self::Program
             }
@@ -111,6 +116,7 @@ fn mouse(context: Context) -> String {
         Context::Way => say!("help-mouse-way"),
         Context::Hint => say!("help-mouse-hint"),
         Context::Replay => say!("help-mouse-replay"),
+        Context::Made => say!("help-mouse-made"),
         Context::Watch | Context::Over => say!("help-mouse-watch"),
         Context::SetUp | Context::Text | Context::Curtain | Context::List | Context::Question | Context::Page => {
             say!("help-mouse")

@@ -24,9 +24,12 @@ impl Play {
             Action::TurnBoard => self.south = self.session.seats().after(self.south),
             _ if self.advice().is_some() => self.act_on_hint(action),
             Action::Hint if matches!(self.mode, Mode::Card | Mode::Way(_)) => return self.ask_hint(),
+            Action::TakeBack => return self.take_back(),
+            Action::Forward => return self.forward(),
             _ => match self.mode {
                 Mode::Bot { .. } if action == Action::Confirm => return self.skip_pause(),
                 Mode::Covered(seat) if action == Action::Confirm => self.uncover(seat),
+                Mode::Made { .. } if action == Action::Confirm => return self.hand_on(),
                 Mode::Card => return self.act_on_cards(action),
                 Mode::Way(_) => return self.act_on_ways(action),
                 Mode::Unsaved if action == Action::Confirm => {
@@ -35,7 +38,7 @@ impl Play {
                         Err(failure) => self.fail(&failure),
                     };
                 }
-                Mode::Bot { .. } | Mode::Covered(_) | Mode::Unsaved | Mode::Over => {}
+                Mode::Bot { .. } | Mode::Made { .. } | Mode::Covered(_) | Mode::Unsaved | Mode::Over => {}
             },
         }
         vec![]
@@ -50,7 +53,9 @@ impl Play {
                 self.take(index)
             }
             Mode::Card => self.take(index),
-            Mode::Bot { .. } | Mode::Covered(_) | Mode::Unsaved | Mode::Over => vec![],
+            // A click on a card that was drawn turns it up.
+            Mode::Made { .. } if self.hand_len() <= index => self.hand_on(),
+            Mode::Bot { .. } | Mode::Made { .. } | Mode::Covered(_) | Mode::Unsaved | Mode::Over => vec![],
         }
     }
 

@@ -1,0 +1,96 @@
+//! Making a move without handing it on, and taking moves back.
+//!
+//! A move is handed on when somebody else is to move, a card shows that was hidden, or the game ends. Until then it can
+//! be taken back, and nothing hidden has been learnt: only [`State::laid`] is to be seen. Source: `rules/README.md`, 6.
+
+use crate::{
+    game::{Event, Game, Turn},
+    session::{Agreed, Failure, Player, Session, TakingBack},
+    tock::{Move, Seat, State},
+};
+
+/// What comes when a move is handed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Follows {
+    /// Somebody else's turn.
+    Turn,
+    /// Cards turned up after which the same seat may play on.
+    MorePlays,
+    /// The end of the game.
+    End,
+}
+
+impl Session {
+    /// Makes the move of the seat to move. What follows from it waits for [`Session::go_on`], unless the turn goes on
+    /// without anything that was hidden: see [`Session::is_held`].
+    ///
+    /// # Errors
+    ///
+    /// If the move is not legal, or cannot be kept.
+    pub fn make(&mut self, mv: &Move) -> Result<(), Failure> {
+        let before = *self.state();
+        self.enter_move(mv)?;
+        let goes_on = goes_on(&before, self.record.state(), self.record.rules());
+        self.laid = if goes_on { None } else { Some(before.laid(self.record.rules(), mv)) };
+        Ok(())
+    }
+
+    /// Tells whether the last move is not handed on yet.
+    pub const fn is_held(&self) -> bool {
+        self.laid.is_some()
+    }
+
+    /// Returns what comes when the last move is handed on; nothing if it was.
+    pub fn follows(&self) -> Option<Follows> {
+        let laid = self.laid.as_ref()?;
+        Some(if laid.is_over() {
+            Follows::End
+        } else if laid.to_draw(self.rules()) != 0 && laid.may_play_on() {
+            Follows::MorePlays
+        } else {
+            Follows::Turn
+        })
+    }
+
+    /// Returns what the players agreed on beside the rules.
+    pub const fn agreed(&self) -> Agreed {
+        self.record.header().agreed
+    }
+
+    /// Tells whether the game is for practice: moves may be taken back as far as one likes.
+    pub const fn is_practice(&self) -> bool {
+        matches!(self.agreed().taking_back, TakingBack::Practice)
+    }
+
+    /// Returns how many of the last moves are not handed on: those that can be taken back in any game.
+    pub fn not_handed_on(&self) -> usize {
+        let rules = self.record.rules();
+        let events = self.record.events();
+        let mut after = *self.record.state();
+        let mut count = 0;
+        for index in (0..events.len()).rev() {
+            let before = self.record.before(index);
+            let held = count == 0 && self.is_held();
+            if matches!(events[index], Event::Chance(_)) || !held && !goes_on(&before, &after, rules) {
+                break;
+            }
+            count += 1;
+            after = before;
+        }
+        count
+    }
+
+    /// Returns how many moves must be taken back until a player at the keyboard is to move, at least one; nothing if
+    /// none of them has moved.
+    pub fn moves_since_decision(&self) -> Option<usize> {
+        let events = self.record.events().iter().enumerate().rev();
+        let moves = events.filter(|(_, it)| matches!(it, Event::Move(_)));
+        let is_human = |seat: Seat| self.player(seat).is_some_and(Player::is_human);
+        moves.map(|(index, _)| self.record.before(index).to_move()).position(is_human).map(|it| it + 1)
+    }
+}
+
+/// Tells whether the same seat is to move after a move, with nothing drawn or dealt in between.
+fn goes_on(before: &State, after: &State, rules: &crate::tock::Rules) -> bool {
+    after.turn(rules) == Turn::Player(before.to_move()) && after.stock().len() == before.stock().len()
+}

@@ -1,0 +1,256 @@
+//! A move can be taken back until it is handed on, and nothing hidden is learnt by that.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use ratatui::buffer::Buffer;
+use tempfile::TempDir;
+use tock::{
+    config::HandOn,
+    session::{NewGame, Player, Session},
+    tock::{BySeat, Seat, SeatSet},
+    tui::{
+        Cmd, Model, Msg, Options, Speed, Start, Theme,
+        keys::{Code, Context, Input, Key},
+        model::Shown,
+        play::Play,
+    },
+};
+
+use crate::{
+    screens::{draw, options, press, text},
+    session::{bots, play, table},
+};
+
+/// Begins a game at the keyboard, kept in a file.
+fn begin(rules: &str, players: usize, humans: &str, seed: u64, path: &Path) -> Session {
+    let table = table(rules);
+    let seats = SeatSet::seated(players);
+    let player = |seat: Seat| match humans.contains(&seat.to_string()) {
+        true => Player::Human { name: format!("Player {seat}") },
+        false => Player::Bot { level: "random".to_owned() },
+    };
+    let players = BySeat::from_fn(|it| seats.contains(it).then(|| player(it)));
+    Session::begin_at(&NewGame { players, first: Some(Seat::A), ..bots(&table, seats.len(), seed) }, path).unwrap()
+}
+
+/// Returns the model of a game on the screen.
+fn shown(session: Session) -> Model {
+    shown_by(session, |it| it)
+}
+
+fn shown_by(session: Session, change: impl Fn(Options) -> Options) -> Model {
+    let store = TempDir::new().unwrap();
+    let mut model = Model::new(Start::Game(Box::new(session)), change(options(Theme::FULL, &store)));
+    model.begin();
+    model
+}
+
+#[track_caller]
+fn playing(model: &Model) -> &Play {
+    let Shown::Play(play) = &model.shown else { panic!("no game is played") };
+    play
+}
+
+fn screen(model: &Model) -> Buffer {
+    draw(model, 100, 30).0
+}
+
+/// Plays the card that is looked at as it is offered first, up to handing it on.
+#[track_caller]
+fn make(model: &mut Model) {
+    if model.context() == Context::Curtain {
+        press(model, ">");
+    }
+    for _ in 0..10 {
+        match model.context() {
+            Context::Card | Context::Way => drop(press(model, ">")),
+            _ => break,
+        }
+    }
+    assert_eq!(model.context(), Context::Made, "{}", text(&screen(model)));
+}
+
+fn kept(folder: &TempDir) -> String {
+    fs::read_to_string(folder.path().join("game.jsonl")).unwrap()
+}
+
+fn game(rules: &str, players: usize, humans: &str, seed: u64) -> (TempDir, Model) {
+    let folder = TempDir::new().unwrap();
+    let session = begin(rules, players, humans, seed, &folder.path().join("game.jsonl"));
+    (folder, shown(session))
+}
+
+#[test]
+fn a_move_is_shown_without_the_card_that_is_drawn_after_it_until_it_is_handed_on() {
+    let (_folder, mut model) = game("english", 2, "AC", 5);
+    press(&mut model, ">");
+    let before = playing(&model).view(Seat::A).hand();
+    make(&mut model);
+    let play = playing(&model);
+    assert_eq!((play.view(Seat::A).hand_len(Seat::A), play.drawn()), (4, 1));
+    assert!(play.view(Seat::A).hand().iter().all(|it| before.contains(it)));
+    assert_eq!(play.session().record().moves(), 1, "it is on the disk");
+    let seen = text(&screen(&model));
+    assert!(seen.contains("1 card is drawn") && seen.contains("hand the turn on"), "{seen}");
+    press(&mut model, ">");
+    assert_eq!(model.context(), Context::Curtain);
+    assert_eq!(playing(&model).session().view(Seat::A).hand_len(Seat::A), 5);
+}
+
+#[test]
+fn a_move_that_is_taken_back_leaves_everything_as_it_was() {
+    for key in [Code::Char('u'), Code::Char('U'), Code::Esc, Code::Backspace] {
+        let (folder, mut model) = game("english", 2, "AC", 5);
+        press(&mut model, ">");
+        let before = screen(&model);
+        make(&mut model);
+        assert_ne!(screen(&model), before);
+        model.update(Msg::Input(Input::Key(Key { code: key, ctrl: false })));
+        assert_eq!(text(&screen(&model)), text(&before));
+        assert_eq!(kept(&folder).lines().last(), Some(r#"{"undo":1}"#));
+    }
+}
+
+#[test]
+fn a_move_is_handed_on_or_taken_back_by_mouse() {
+    for (label, context) in [("hand the turn on", Context::Curtain), ("take the move back", Context::Card)] {
+        let (_folder, mut model) = game("english", 2, "AC", 5);
+        make(&mut model);
+        let (buffer, hits) = draw(&model, 100, 30);
+        let (row, line) = text(&buffer).lines().map(str::to_owned).enumerate().find(|it| it.1.contains(label)).unwrap();
+        let column = line.split(label).next().unwrap().chars().count();
+        model.hits = hits;
+        model.update(Msg::Input(Input::Click { column: column as u16, row: row as u16 }));
+        assert_eq!(model.context(), context, "{label}");
+    }
+}
+
+#[test]
+fn the_same_move_made_again_gives_the_same_cards() {
+    for rules in ["english", "french joker", "english lose-a-turn"] {
+        let (_folder, mut model) = game(rules, 4, "ABCD", 5);
+        for turn in 0..60 {
+            make(&mut model);
+            let events = playing(&model).session().record().events().to_vec();
+            if turn % 2 == 0 {
+                press(&mut model, "u");
+                make(&mut model);
+            }
+            assert_eq!(playing(&model).session().record().events(), events);
+            press(&mut model, ">");
+            if model.context() == Context::Over {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_turn_that_is_handed_on_is_not_taken_back() {
+    let (_folder, mut model) = game("english", 2, "AC", 5);
+    press(&mut model, ">u");
+    assert!(text(&screen(&model)).contains("There is no move to take back."));
+    make(&mut model);
+    press(&mut model, ">");
+    let moves = playing(&model).session().record().moves();
+    for keys in ["u", ">u"] {
+        press(&mut model, keys);
+        let seen = text(&screen(&model));
+        assert!(seen.contains("The turn was handed on"), "{seen}");
+        assert_eq!(playing(&model).session().record().moves(), moves);
+    }
+}
+
+/// Writes the game of a record anew with those cards of the stock in another order that lie there still.
+fn with_another_stock(record: &str, lying: usize) -> String {
+    let mut lines: Vec<String> = record.lines().map(str::to_owned).collect();
+    let last = lines.iter().rposition(|it| it.starts_with(r#"{"shuffle""#)).unwrap();
+    let mut shuffle: serde_json::Value = serde_json::from_str(&lines[last]).unwrap();
+    let cards = shuffle["shuffle"].as_array_mut().unwrap();
+    let drawn = cards.len() - lying;
+    cards[drawn..].reverse();
+    lines[last] = shuffle.to_string();
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn what_is_seen_before_handing_on_does_not_depend_on_the_stock() {
+    let mut seen_to_differ = 0;
+    let mut contexts = BTreeSet::new();
+    for (rules, players) in [("english", 2), ("english lose-a-turn", 3), ("french joker", 4), ("english fast-track", 4)]
+    {
+        for (seed, moves) in (0..12).map(|it| (it, 7 * it as usize)) {
+            let folder = TempDir::new().unwrap();
+            let paths = ["one.jsonl", "other.jsonl"].map(|it| folder.path().join(it));
+            let mut session = begin(rules, players, "ABCD", seed, &paths[0]);
+            play(&mut session, moves);
+            let lying = session.state().stock().len();
+            drop(session);
+            fs::write(&paths[1], with_another_stock(&fs::read_to_string(&paths[0]).unwrap(), lying)).unwrap();
+            let mut models = paths.map(|it| shown(Session::resume(&it).unwrap().0));
+            for _ in 0..12 {
+                let screens = models.each_ref().map(screen);
+                assert_eq!(text(&screens[0]), text(&screens[1]), "{rules} {seed}");
+                assert_eq!(screens[0], screens[1]);
+                assert_eq!(models[0].context(), models[1].context());
+                contexts.insert(format!("{:?}", models[0].context()));
+                if models[0].context() == Context::Made {
+                    break;
+                }
+                for model in &mut models {
+                    press(model, ">");
+                }
+            }
+            let [one, other] = models.each_ref().map(|it| *playing(it).session().record().state());
+            seen_to_differ += usize::from(one.hand(one.to_move()) != other.hand(one.to_move()) || one != other);
+        }
+    }
+    assert!(20 < seen_to_differ, "the stocks make no difference");
+    assert!(contexts.contains("Made") && contexts.contains("Way"), "{contexts:?}");
+}
+
+#[test]
+fn a_card_that_was_turned_up_cannot_be_put_back() {
+    // A joker of the French rules has a card drawn, and one more play.
+    for seed in 0..200 {
+        let (_folder, mut model) = game("french joker", 4, "ABCD", seed);
+        press(&mut model, ">");
+        let joker = playing(&model).view(Seat::A).hand().iter().position(|it| it.to_string() == "joker");
+        let Some(joker) = joker else { continue };
+        press(&mut model, &(joker + 1).to_string());
+        make(&mut model);
+        let seen = text(&screen(&model));
+        assert!(seen.contains("stands.") && seen.contains("turn up what is drawn"), "{seen}");
+        press(&mut model, ">");
+        if model.context() != Context::Card {
+            continue;
+        }
+        press(&mut model, "u");
+        let seen = text(&screen(&model));
+        assert!(seen.contains("A card was turned up"), "{seen}");
+        assert_eq!(playing(&model).session().record().moves(), 1);
+        return;
+    }
+    panic!("nobody gets a joker");
+}
+
+#[test]
+fn handed_on_by_itself_a_move_waits_for_the_pause_of_the_speed() {
+    for (speed, context) in [(Speed::Off, Context::Curtain), (Speed::Fast, Context::Made)] {
+        let folder = TempDir::new().unwrap();
+        let session = begin("english", 2, "AC", 5, &folder.path().join("game.jsonl"));
+        let mut model = shown_by(session, |it| Options { speed, hand_on: HandOn::Auto, ..it });
+        press(&mut model, ">>");
+        let cmds = model.update(Msg::Input(Input::Key(Key { code: Code::Enter, ctrl: false })));
+        assert_eq!(model.context(), context);
+        let Some(Cmd::Wait { ticket, .. }) = cmds.first() else { continue };
+        let ticket = *ticket;
+        press(&mut model, "u>");
+        assert_eq!(model.context(), Context::Way, "it is taken back");
+        press(&mut model, ">");
+        model.update(Msg::Waited { ticket });
+        assert_eq!(model.context(), Context::Made, "the pause of the move before does not count");
+        model.update(Msg::Waited { ticket: ticket + 1 });
+        assert_eq!(model.context(), Context::Curtain);
+    }
+}
