@@ -17,6 +17,22 @@ made-do-turn-up = turn up what is drawn
 made-do-end = end the game
 made-do-take-back = take the move back
 
+exchange-title = Who plays
+exchange-text = Which seat changes hands?
+exchange-seat-human = { $seat }: { $who }, at the keyboard
+exchange-seat-bot = { $seat }: { $who }, a bot
+exchange-who = Who plays seat { $seat } from now on, instead of { $who }?
+exchange-human = somebody at the keyboard
+exchange-bot =
+    { $level ->
+        [random] a bot that plays at random
+        [greedy] a bot that takes what looks best now
+       *[other] a bot: { $level }
+    }
+exchange-name = What is the new player called?
+told-seated = { $who } plays seat { $seat } from now on.
+key-exchange = who plays a seat
+
 back-taken =
     { $count ->
         [one] 1 move is taken back. y goes forward again.
@@ -31,3 +47,15 @@ key-hand-on = hand on
 key-take-back = take back
 key-forward = forward again
 help-mouse-made = Click what you want to do, or a card that was drawn to turn it up; the wheel moves the log.
+
+title-practice = practice
+title-open-hands = open hands
+
+curtain-missed =
+    { $count ->
+        [0] Nothing has happened since you moved last.
+        [one] Since you moved last, 1 thing has happened:
+       *[other] Since you moved last, { $count } things have happened:
+    }
+curtain-hurts = { $what } (yours!)
+curtain-more = more above: PgUp

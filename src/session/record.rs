@@ -70,6 +70,8 @@ pub struct Record {
     rules: Rules,
     history: History<State>,
     players: BySeat<Option<Player>>,
+    /// Who sat down where, and after how many events.
+    seatings: Vec<(usize, Seat, Player)>,
     end: Option<End>,
 }
 
@@ -95,7 +97,14 @@ impl Record {
     /// If the rules do not allow the seats or the dealer of the header.
     pub fn new(header: Header, rules: Rules) -> Result<Self, Why> {
         let first = first(&header, &rules)?;
-        Ok(Self { players: header.players.clone(), header, rules, history: History::new(first), end: None })
+        Ok(Self {
+            players: header.players.clone(),
+            header,
+            rules,
+            history: History::new(first),
+            seatings: vec![],
+            end: None,
+        })
     }
 
     /// Returns what the game began with.
@@ -136,6 +145,11 @@ impl Record {
     /// Returns who plays each seat now, nobody on those that do not play.
     pub const fn players(&self) -> &BySeat<Option<Player>> {
         &self.players
+    }
+
+    /// Returns who sat down where since the game began, and after how many of the events.
+    pub fn seatings(&self) -> &[(usize, Seat, Player)] {
+        &self.seatings
     }
 
     /// Returns how the game ended, if it did.
@@ -187,8 +201,13 @@ impl Record {
             (Entry::Event(_), None) => {}
             (Entry::Undo(moves), _) => {
                 self.history.undo(&self.rules, moves);
+                let events = self.events().len();
+                self.seatings.iter_mut().for_each(|it| it.0 = it.0.min(events));
             }
-            (Entry::Player(seat, player), _) => self.players[seat] = Some(player),
+            (Entry::Player(seat, player), _) => {
+                self.seatings.push((self.events().len(), seat, player.clone()));
+                self.players[seat] = Some(player);
+            }
             (Entry::End(end), _) => self.end = Some(end),
         }
     }

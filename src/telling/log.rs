@@ -4,7 +4,7 @@ use crate::{
     game::{Event, Game, Turn},
     say,
     session::record::Record,
-    telling::{Telling, trace::Trace},
+    telling::{Telling, name, trace::Trace},
     tock::{Card, Move, Seat, SpotSet, State},
 };
 
@@ -37,6 +37,8 @@ pub struct Log {
     made: Vec<Made>,
     /// How many events have been told.
     told: usize,
+    /// To which event the lines belong that tell who sat down.
+    seated: Vec<usize>,
 }
 
 impl Log {
@@ -47,9 +49,11 @@ impl Log {
             self.told = events.len();
             self.lines.retain(|it| it.event < self.told);
             self.made.retain(|it| it.event < self.told);
+            self.seated.retain(|it| *it < self.told);
         }
         let mut state = record.before(self.told);
         for (event, happened) in events.iter().enumerate().skip(self.told) {
+            self.tell_seated(record, event);
             let before = state;
             if state.apply(record.rules(), happened).is_err() {
                 break;
@@ -57,6 +61,18 @@ impl Log {
             self.tell(event, happened, &before, &state, telling);
         }
         self.told = events.len();
+        self.tell_seated(record, events.len());
+    }
+
+    /// Tells who sat down before event `next`, beyond what was told already.
+    fn tell_seated(&mut self, record: &Record, next: usize) {
+        let news = record.seatings().iter().skip(self.seated.len()).take_while(|it| it.0 <= next);
+        for (after, seat, player) in news {
+            let event = after.saturating_sub(1);
+            let text = say!("told-seated", who = name(player, *seat), seat = seat.to_string());
+            self.lines.push(Line { event, seat: None, card: None, text });
+            self.seated.push(event);
+        }
     }
 
     /// Returns the lines that tell the first `events` events.
@@ -89,6 +105,12 @@ impl Log {
         fresh.iter().fold((SpotSet::EMPTY, SpotSet::EMPTY), |(from, to), it| {
             (from.or(it.trace.left()).or(it.trace.emptied()), to.or(it.trace.arrived()))
         })
+    }
+
+    /// Tells whether the move of event `event` sent back a marble of `seat`.
+    pub fn sends_back(&self, event: usize, seat: Seat) -> bool {
+        let made = self.made.binary_search_by_key(&event, |it| it.event).map(|it| &self.made[it]);
+        made.is_ok_and(|it| it.trace.sent_back.iter().any(|marble| marble.seat == seat))
     }
 
     /// Returns who used which card last, before event `events`.

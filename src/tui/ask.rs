@@ -5,6 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::{
     say,
+    tock::Seat,
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
         keys::{Action, Context},
@@ -21,6 +22,12 @@ pub enum About {
     Turn,
     /// Who plays on.
     PlayOn,
+    /// Which seat changes hands.
+    Seat,
+    /// Who plays it from now on.
+    Sitter(Seat),
+    /// What somebody who sits down there is called.
+    Name(Seat),
 }
 
 /// What was answered.

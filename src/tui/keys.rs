@@ -110,6 +110,7 @@ pub enum Action {
     Hint,
     TakeBack,
     Forward,
+    Exchange,
     Help,
     Rules,
     TurnBoard,
@@ -195,6 +196,7 @@ impl Action {
             Self::Hint => "hint",
             Self::TakeBack => "take-back",
             Self::Forward => "forward",
+            Self::Exchange => "exchange",
             Self::Help => "help",
             Self::Rules => "rules",
             Self::TurnBoard => "turn-board",
@@ -257,10 +259,12 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Hint], &[Esc, Code::Backspace, Char('h')], Action::Back, ("Esc", "Esc"), "key-hint-close", true),
     // Between players, and at the end.
     key(&[Made], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-hand-on", true),
-    key(&[Made], &[Char('u'), Esc, Code::Backspace], Action::TakeBack, ("u", "u"), "key-take-back", true),
+    key(&[Made], &[Esc, Code::Backspace], Action::Back, ("Esc", "Esc"), "key-take-back", false),
+    key(&[Made], &[Char('u')], Action::TakeBack, ("u", "u"), "key-take-back", true),
     key(&[Card, Watch, Curtain], &[Char('u')], Action::TakeBack, ("u", "u"), "key-take-back", false),
     key(&[Way], &[Char('u')], Action::Back, ("u", "u"), "key-way-back", false),
     key(&[Card, Watch, Curtain, Made], &[Char('y')], Action::Forward, ("y", "y"), "key-forward", false),
+    key(&[Card, Way, Watch, Made, Curtain], &[Char('x')], Action::Exchange, ("x", "x"), "key-exchange", false),
     key(&[Curtain], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-uncover", true),
     key(&[Watch], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-skip-pause", true),
     key(&[Over], &[Enter], Action::Rematch, ("Enter", "Enter"), "key-rematch", true),
@@ -410,7 +414,7 @@ mod tests {
     fn every_context_can_be_left() {
         for context in Context::ALL {
             let esc = Keymap::usual().action(context, Key { code: Esc, ctrl: false });
-            assert!(matches!(esc, Some(Action::Back | Action::TakeBack | Action::Quit)), "{context:?}");
+            assert!(matches!(esc, Some(Action::Back | Action::Quit)), "{context:?}");
             let interrupt = Keymap::usual().action(context, Key { code: Char('c'), ctrl: true });
             assert_eq!(interrupt, Some(Action::Interrupt));
         }

@@ -5,11 +5,12 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::{
     say,
-    session::Follows,
+    session::{Agreed, Follows, Hands, TakingBack},
     tui::{
         canvas::{Canvas, Hit, wrap},
         keys::{Action, Context},
         play::Play,
+        telling,
     },
 };
 
@@ -24,6 +25,29 @@ pub fn status(play: &Play) -> String {
         Some(Follows::Turn) if drawn != 0 => say!("made-drawn", who = who, count = drawn),
         Some(Follows::Turn) | None => say!("made-turn", who = who),
     }
+}
+
+/// Returns what a game is called: its rules, and what the players agreed on.
+pub fn title(rules: String, agreed: Agreed) -> String {
+    let practice = (agreed.taking_back == TakingBack::Practice).then(|| say!("title-practice"));
+    let open = (agreed.hands == Hands::Open).then(|| say!("title-open-hands"));
+    [Some(rules), practice, open].into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// Draws the hands of everybody but whose hand lies below, where everybody sees all; returns how many rows it took.
+pub fn draw_open_hands(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
+    let theme = canvas.theme;
+    let others = play.session().seats().iter().filter(|it| play.viewer() != Some(*it));
+    let mut y = area.y;
+    for seat in others {
+        let mut x =
+            canvas.put(area, area.x, y, &format!(" {} ", seat.letter()), theme.marble(play.people.tint(seat))) + 1;
+        for card in play.view(seat).hand().iter() {
+            x = canvas.put(area, x, y, &telling::card(card, theme), theme.text()) + 1;
+        }
+        y += 1;
+    }
+    (y - area.y).min(area.height)
 }
 
 /// Draws what can be done now, a line each; returns how many rows it took.

@@ -57,7 +57,11 @@ impl Model {
         let Some(Over::Ask(ask)) = self.over.take() else { return vec![] };
         let next = match &mut self.shown {
             Shown::Replay(replay) => replay.answer(&ask, answer, &self.options),
-            Shown::Play(_) | Shown::SetUp(_) => Next::Stay,
+            Shown::Play(play) => match play.answer(&ask, answer) {
+                Ok(cmds) => return cmds,
+                Err(next) => Next::Ask(*next),
+            },
+            Shown::SetUp(_) => Next::Stay,
         };
         self.follow(next)
     }
@@ -74,6 +78,7 @@ impl Model {
                     Next::Stay
                 }
             },
+            (Shown::Play(play), Action::Exchange) => Next::Ask(play.ask_for_seat()),
             (Shown::Play(play), Action::Watch) => {
                 Next::Watch(Box::new(Replay::new(play.session().record().clone(), self.options.speed)))
             }

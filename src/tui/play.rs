@@ -11,10 +11,10 @@ use crate::{
     choose::Choice,
     config::{HandOn, Speed},
     say,
-    session::{Failure, Player, Session, record::End, words},
+    session::{Failure, Hands, Player, Session, record::End, words},
     telling::{Telling, log::Log, title},
     tock::{Card, Move, Rank, Rules, Seat, View},
-    tui::{Cmd, bots::Thinking, keys::Context, over::Ending, people::People, theme::Theme},
+    tui::{Cmd, bots::Thinking, keys::Context, made, over::Ending, people::People, theme::Theme},
 };
 
 pub use hint::Hint;
@@ -60,7 +60,7 @@ pub enum Item {
 /// A game being played.
 #[derive(Debug)]
 pub struct Play {
-    session: Session,
+    pub(super) session: Session,
     rules: Arc<Rules>,
     /// What it is drawn with.
     pub theme: Theme,
@@ -78,14 +78,14 @@ pub struct Play {
     pub notice: Option<String>,
     /// What is told at the end, once it is there.
     pub ending: Option<Box<Ending>>,
-    mode: Mode,
+    pub(super) mode: Mode,
     hint: Option<Hint>,
     speed: Speed,
     hand_on: HandOn,
     /// The moves taken back, the first one last; played again, they go forward.
     undone: Vec<Move>,
     /// Who looked at their hand last.
-    seen_by: Option<Seat>,
+    pub(super) seen_by: Option<Seat>,
     cursor: usize,
     legal: Vec<Move>,
     ticket: u64,
@@ -97,6 +97,7 @@ impl Play {
         let record = session.record();
         let people = People::new(record.players(), &record.header().colours);
         let title = title(&record.header().rules, &record.header().variants, record.header().set.len());
+        let title = made::title(title, record.header().agreed);
         let rules = Arc::new(session.rules().clone());
         let mut play = Self {
             people,
@@ -142,6 +143,11 @@ impl Play {
             Mode::Covered(_) => None,
             Mode::Bot { .. } | Mode::Made { .. } | Mode::Unsaved | Mode::Over => self.seen_by,
         }
+    }
+
+    /// Tells whether everybody sees all hands.
+    pub fn hands_are_open(&self) -> bool {
+        self.session.agreed().hands == Hands::Open
     }
 
     /// Returns whose turn it is: the seat to move, or whose move is not handed on.
@@ -231,7 +237,7 @@ impl Play {
             let wait = pause.map(|it| Cmd::Wait { ticket: self.ticket, time: it });
             return [Some(think), wait].into_iter().flatten().collect();
         }
-        if self.seen_by == Some(seat) {
+        if self.seen_by == Some(seat) || self.hands_are_open() {
             self.uncover(seat);
         } else {
             self.mode = Mode::Covered(seat);
@@ -314,7 +320,7 @@ impl Play {
         self.cursor = self.items(seat).iter().position(playable).unwrap_or(0);
     }
 
-    fn fail(&mut self, failure: &Failure) -> Vec<Cmd> {
+    pub(super) fn fail(&mut self, failure: &Failure) -> Vec<Cmd> {
         self.notice = Some(match failure {
             Failure::Refused(_) => words::failure(failure),
             Failure::Write(error) => say!("table-not-saved", reason = error.to_string()),
@@ -322,12 +328,12 @@ impl Play {
         vec![]
     }
 
-    fn tell(&mut self) {
+    pub(super) fn tell(&mut self) {
         let telling = Telling { rules: &self.rules, table: self.session.seats(), names: self.people.names() };
         self.log.follow(self.session.record(), &telling);
     }
 
-    fn humans(&self) -> Vec<Seat> {
+    pub(super) fn humans(&self) -> Vec<Seat> {
         let human = |it: &Seat| self.session.player(*it).is_some_and(Player::is_human);
         self.session.seats().iter().filter(human).collect()
     }

@@ -1,12 +1,10 @@
 //! Draws a game being played.
 
-use ratatui::layout::{Constraint, Rect};
-
 use crate::{
-    say,
     tock::Seat,
     tui::{
-        canvas::{Canvas, Hit, cut, wrap},
+        canvas::Canvas,
+        curtain,
         desk::{self, Desk},
         hand::{self, Tile, TileFace, Use},
         keys::Action,
@@ -42,7 +40,7 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
     let can_pass = play.can_pass();
     desk::draw_footer(canvas, layout.footer, play.context(), |it| it != Action::Pass || can_pass);
     if let Mode::Covered(seat) = play.mode() {
-        draw_curtain(canvas, area, play, *seat);
+        curtain::draw(canvas, play, *seat);
     }
     true
 }
@@ -77,28 +75,4 @@ fn tiles(play: &Play) -> Vec<Tile> {
     let back = Tile { face: TileFace::Back, use_of: Use::Idle, is_chosen: false };
     let drawn = if play.session().state().to_move() == seat { play.drawn() } else { 0 };
     play.items(seat).into_iter().enumerate().map(tile).chain(std::iter::repeat_n(back, drawn)).collect()
-}
-
-fn draw_curtain(canvas: &mut Canvas<'_>, area: Rect, play: &Play, seat: Seat) {
-    let theme = canvas.theme;
-    let events = play.session().record().events().len();
-    let since = play.log.since_last_move(seat, events);
-    let width = 46.min(area.width);
-    // A line for each thing that happened, and a second one for every other of them.
-    let height = (since.len() as u16).saturating_mul(3) / 2 + 7;
-    let height = height.min(14).min(area.height);
-    let place = area.centered(Constraint::Length(width), Constraint::Length(height));
-    let inner = canvas.frame(place, &say!("curtain-title"), theme.strong());
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    let at = canvas.put(inner, inner.x, inner.y, &format!(" {} ", seat.letter()), theme.marble(play.people.tint(seat)));
-    let name = cut(play.people.name(seat), usize::from(inner.right().saturating_sub(at + 1)), theme);
-    canvas.put(inner, at + 1, inner.y, &name, theme.strong());
-    let mut y = inner.y + 1;
-    for line in wrap(&say!("curtain-text"), inner.width.into()) {
-        canvas.put(inner, inner.x, y, &line, theme.text());
-        y += 1;
-    }
-    let rest = Rect { y: y + 1, height: inner.bottom().saturating_sub(y + 1), ..inner };
-    talk::draw_log(canvas, rest, since, &play.people);
-    canvas.hit(place, Hit::Do(Action::Confirm));
 }

@@ -46,6 +46,10 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
         _ => say_at(canvas, &status(play), theme.strong()),
     }
     let mut rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+    if play.hands_are_open() && 5 < rest.height {
+        let taken = made::draw_open_hands(canvas, rest, play);
+        rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
+    }
     if names_are_cut && 12 < rest.height {
         let taken = draw_names(canvas, rest, play);
         rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };

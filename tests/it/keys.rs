@@ -37,32 +37,32 @@ fn key(name: &str) -> Key {
 
 #[test]
 fn an_action_is_done_by_its_own_keys_and_no_longer_by_the_usual_ones() {
-    let map = keymap(&[("confirm", &["x", "f3"]), ("turn-board", &["ctrl-t"]), ("rules", &["ü"])]).unwrap();
+    let map = keymap(&[("confirm", &["e", "f3"]), ("turn-board", &["ctrl-t"]), ("rules", &["ü"])]).unwrap();
     for (context, name, expected) in [
-        (Context::Card, "x", Some(Action::Confirm)),
+        (Context::Card, "e", Some(Action::Confirm)),
         (Context::Card, "f3", Some(Action::Confirm)),
-        (Context::Way, "x", Some(Action::Confirm)),
+        (Context::Way, "e", Some(Action::Confirm)),
         (Context::Card, "enter", None),
         (Context::Card, "ctrl-t", Some(Action::TurnBoard)),
         (Context::Card, "t", None),
         (Context::Replay, "ü", Some(Action::Rules)),
         (Context::Card, "ctrl-c", Some(Action::Interrupt)),
         // Where text is typed letters are text, and what needs no letter stays.
-        (Context::Text, "x", None),
+        (Context::Text, "e", None),
         (Context::Text, "f3", Some(Action::Confirm)),
     ] {
         assert_eq!(map.action(context, key(name)), expected, "{context:?} {name}");
     }
-    let capital = Key { code: Code::Char('X'), ctrl: false };
+    let capital = Key { code: Code::Char('E'), ctrl: false };
     assert_eq!(map.action(Context::Card, capital), Some(Action::Confirm));
 }
 
 #[test]
 fn letters_alone_leave_the_usual_keys_where_text_is_typed() {
-    let map = keymap(&[("confirm", &["x"]), ("back", &["b"])]).unwrap();
+    let map = keymap(&[("confirm", &["e"]), ("back", &["z"])]).unwrap();
     assert_eq!(map.action(Context::Text, key("enter")), Some(Action::Confirm));
     assert_eq!(map.action(Context::Text, key("esc")), Some(Action::Back));
-    assert_eq!(map.action(Context::Page, key("b")), Some(Action::Back));
+    assert_eq!(map.action(Context::Page, key("z")), Some(Action::Back));
     assert_eq!(map.action(Context::Page, key("enter")), None);
 }
 
@@ -110,14 +110,14 @@ fn one_key_for_two_actions_in_one_place_is_told_once() {
 
 #[test]
 fn the_drawn_keys_are_those_that_hold() {
-    let map = keymap(&[("help", &["f9"]), ("quit", &["ctrl-q"]), ("back", &["b"]), ("confirm", &["="])]).unwrap();
+    let map = keymap(&[("help", &["f9"]), ("quit", &["ctrl-q"]), ("back", &["z"]), ("confirm", &["="])]).unwrap();
     for (name, mut model) in every_model(Theme::FULL) {
         model.options.keys = map.clone();
         let shown = text(&draw(&model, 120, 45).0);
         let labels: &[&str] = match name {
             "set-up" | "card" | "way" => &["F9 keys", "= "],
             "curtain" | "watch" | "over" | "replay" => &["F9 keys"],
-            "leave" | "give-up" => &["= ", "b "],
+            "leave" | "give-up" => &["= ", "z "],
             _ => &[],
         };
         for label in labels {
@@ -128,7 +128,7 @@ fn the_drawn_keys_are_those_that_hold() {
             press(&mut model, "f9");
             let page = text(&draw(&model, 120, 45).0);
             assert!(page.contains("Ctrl-Q Esc") && page.contains("F9 "), "{page}");
-            press(&mut model, "b");
+            press(&mut model, "z");
             assert!(model.over.is_none());
             press(&mut model, "ctrl-q");
             assert!(model.over.is_some());

@@ -2,17 +2,24 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
+use rand::{SeedableRng, seq::IndexedRandom};
+use rand_chacha::ChaCha8Rng;
 use ratatui::buffer::Buffer;
 use tempfile::TempDir;
 use tock::{
     config::HandOn,
-    session::{NewGame, Player, Session},
+    session::{
+        Agreed, Hands, NewGame, Player, Session, TakingBack,
+        record::{self, Record},
+    },
     tock::{BySeat, Seat, SeatSet},
     tui::{
         Cmd, Model, Msg, Options, Speed, Start, Theme,
+        bots::{Seated, think},
         keys::{Code, Context, Input, Key},
         model::Shown,
         play::Play,
+        telling,
     },
 };
 
@@ -23,6 +30,10 @@ use crate::{
 
 /// Begins a game at the keyboard, kept in a file.
 fn begin(rules: &str, players: usize, humans: &str, seed: u64, path: &Path) -> Session {
+    begin_so(rules, players, humans, seed, Agreed::default(), path)
+}
+
+fn begin_so(rules: &str, players: usize, humans: &str, seed: u64, agreed: Agreed, path: &Path) -> Session {
     let table = table(rules);
     let seats = SeatSet::seated(players);
     let player = |seat: Seat| match humans.contains(&seat.to_string()) {
@@ -30,7 +41,8 @@ fn begin(rules: &str, players: usize, humans: &str, seed: u64, path: &Path) -> S
         false => Player::Bot { level: "random".to_owned() },
     };
     let players = BySeat::from_fn(|it| seats.contains(it).then(|| player(it)));
-    Session::begin_at(&NewGame { players, first: Some(Seat::A), ..bots(&table, seats.len(), seed) }, path).unwrap()
+    Session::begin_at(&NewGame { players, agreed, first: Some(Seat::A), ..bots(&table, seats.len(), seed) }, path)
+        .unwrap()
 }
 
 /// Returns the model of a game on the screen.
@@ -253,4 +265,130 @@ fn handed_on_by_itself_a_move_waits_for_the_pause_of_the_speed() {
         model.update(Msg::Waited { ticket: ticket + 1 });
         assert_eq!(model.context(), Context::Curtain);
     }
+}
+
+const PRACTICE: Agreed = Agreed { taking_back: TakingBack::Practice, hands: Hands::Closed };
+
+fn at_the_table(rules: &str, players: usize, humans: &str, agreed: Agreed) -> (TempDir, Model) {
+    let folder = TempDir::new().unwrap();
+    let session = begin_so(rules, players, humans, 5, agreed, &folder.path().join("game.jsonl"));
+    (folder, shown(session))
+}
+
+/// Lets bots think until somebody at the keyboard is asked.
+fn let_bots_play(model: &mut Model, mut cmds: Vec<Cmd>) {
+    let mut seated = Seated::new();
+    while let Some(Cmd::Think(thinking)) = cmds.into_iter().find(|it| matches!(it, Cmd::Think(_))) {
+        let mv = think(&mut seated, &thinking);
+        cmds = model.update(Msg::Thought { ticket: thinking.ticket, mv });
+    }
+}
+
+fn on_disk(folder: &TempDir) -> Record {
+    record::load(&folder.path().join("game.jsonl")).unwrap().record
+}
+
+#[test]
+fn in_practice_moves_are_taken_back_as_far_as_one_likes_and_made_again() {
+    let (folder, mut model) = at_the_table("english", 3, "A", PRACTICE);
+    let mut decisions = vec![];
+    for _ in 0..6 {
+        decisions.push(playing(&model).session().record().events().to_vec());
+        make(&mut model);
+        let cmds = press(&mut model, ">");
+        let_bots_play(&mut model, cmds);
+    }
+    decisions.push(playing(&model).session().record().events().to_vec());
+    for before in decisions.iter().rev().skip(1) {
+        press(&mut model, "u");
+        assert_eq!((playing(&model).session().record().events(), model.context()), (&before[..], Context::Card));
+    }
+    press(&mut model, "u");
+    assert!(text(&screen(&model)).contains("There is no move to take back."));
+    for after in &decisions[1..] {
+        press(&mut model, "y");
+        assert_eq!(playing(&model).session().record().events(), after);
+    }
+    press(&mut model, "y");
+    assert!(text(&screen(&model)).contains("nothing to go forward"));
+    let (kept, record) = (on_disk(&folder), playing(&model).session().record());
+    assert_eq!((kept.events(), kept.state(), kept.header().agreed), (record.events(), record.state(), PRACTICE));
+}
+
+#[test]
+fn whatever_is_taken_back_and_made_again_the_record_on_the_disk_is_the_game() {
+    for (seed, rules) in (0..).zip(["english", "french joker", "english lose-a-turn", "french"]) {
+        for (agreed, humans) in [(PRACTICE, "AC"), (Agreed::default(), "ABCD")] {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let (folder, mut model) = at_the_table(rules, 4, humans, agreed);
+            for step in 0..250 {
+                let keys = [">", ">", ">", "1", "2", "3", "u", "y", "p"];
+                let cmds = press(&mut model, keys.choose(&mut rng).unwrap());
+                let_bots_play(&mut model, cmds);
+                if step % 25 == 0 {
+                    let (kept, record) = (on_disk(&folder), playing(&model).session().record());
+                    assert_eq!((kept.events(), kept.state()), (record.events(), record.state()));
+                    assert_eq!((kept.end(), kept.players()), (record.end(), record.players()));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_seat_goes_to_a_person_and_to_a_bot_while_bots_think() {
+    let (folder, mut model) = at_the_table("english", 3, "A", Agreed::default());
+    make(&mut model);
+    let Some(Cmd::Think(thinking)) = press(&mut model, ">").into_iter().next() else { panic!("a bot is asked") };
+    press(&mut model, "x2>Bea>");
+    assert_eq!(model.context(), Context::Curtain, "now there are two, and the hand is covered");
+    let mv = think(&mut Seated::new(), &thinking);
+    model.update(Msg::Thought { ticket: thinking.ticket, mv });
+    assert_eq!(playing(&model).session().record().moves(), 1, "what the bot thought is dropped");
+    assert_eq!(playing(&model).session().player(Seat::B), Some(&Player::Human { name: "Bea".to_owned() }));
+    press(&mut model, ">");
+    let seen = text(&screen(&model));
+    assert!(seen.contains("Bea plays seat B"), "{seen}");
+    // Both leave, and the game goes on between bots.
+    press(&mut model, "x12");
+    assert_eq!(model.context(), Context::Card, "it is still Bea's turn");
+    let cmds = press(&mut model, "x22");
+    assert!(matches!(cmds.first(), Some(Cmd::Think(_))));
+    assert_eq!(model.context(), Context::Watch);
+    assert_eq!(kept(&folder).matches(r#""player":"#).count(), 3);
+    assert_eq!(on_disk(&folder).players(), playing(&model).session().record().players());
+}
+
+#[test]
+fn with_open_hands_nothing_is_covered_and_every_hand_is_seen() {
+    let open = Agreed { hands: Hands::Open, ..Agreed::default() };
+    let (_folder, mut model) = at_the_table("english", 2, "AC", open);
+    assert_eq!(model.context(), Context::Card);
+    let seen = text(&screen(&model));
+    for card in playing(&model).view(Seat::C).hand().iter() {
+        assert!(seen.contains(&telling::card(card, Theme::FULL)), "{card} is not in\n{seen}");
+    }
+    assert!(seen.contains("open hands"), "{seen}");
+    make(&mut model);
+    press(&mut model, ">");
+    assert_eq!((model.context(), playing(&model).session().to_move()), (Context::Card, Some(Seat::C)));
+}
+
+#[test]
+fn the_curtain_tells_all_that_a_player_missed_and_marks_what_hurt_them() {
+    let mut hurt = 0;
+    for seed in 0..40 {
+        let (_folder, mut model) = game("english", 4, "ABCD", seed);
+        for _ in 0..60 {
+            make(&mut model);
+            press(&mut model, ">");
+            if model.context() != Context::Curtain {
+                break;
+            }
+            let seen = text(&screen(&model));
+            assert!(seen.contains("since you") || seen.contains("Since you"), "{seen}");
+            hurt += usize::from(seen.contains("(yours!)"));
+        }
+    }
+    assert!(0 < hurt);
 }

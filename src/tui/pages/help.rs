@@ -63,6 +63,7 @@ impl Subject {
             | Action::Last => Self::Reading,
             Action::TakeBack
             | Action::Forward
+            | Action::Exchange
             | Action::PlayOn
             | Action::PlayFrom
             | Action::Rematch

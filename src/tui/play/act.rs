@@ -28,8 +28,12 @@ impl Play {
             Action::Forward => return self.forward(),
             _ => match self.mode {
                 Mode::Bot { .. } if action == Action::Confirm => return self.skip_pause(),
-                Mode::Covered(seat) if action == Action::Confirm => self.uncover(seat),
+                Mode::Covered(seat) if action == Action::Confirm => {
+                    self.log_up = 0;
+                    self.uncover(seat);
+                }
                 Mode::Made { .. } if action == Action::Confirm => return self.hand_on(),
+                Mode::Made { .. } if action == Action::Back => return self.take_back(),
                 Mode::Card => return self.act_on_cards(action),
                 Mode::Way(_) => return self.act_on_ways(action),
                 Mode::Unsaved if action == Action::Confirm => {

@@ -58,7 +58,7 @@ impl Replay {
                 }
             },
             (About::PlayOn, Answer::Item(index)) => self.play_on(*index, options),
-            (About::Turn | About::PlayOn, _) => Next::Stay,
+            (About::Turn | About::PlayOn | About::Seat | About::Sitter(_) | About::Name(_), _) => Next::Stay,
         }
     }
 
