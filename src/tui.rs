@@ -18,6 +18,7 @@ pub mod hand;
 pub mod hint_view;
 pub mod keys;
 pub mod layout;
+pub mod line;
 pub mod made;
 pub mod model;
 pub mod next;

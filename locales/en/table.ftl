@@ -160,40 +160,6 @@ ask-give-up-yes = give up
 ask-give-up-no = go on playing
 too-small = Tock needs a window of { $width } x { $height }; this one has { $has_width } x { $has_height }.
 
-## Setting up
-
-setup-title = Tock: a new game
-setup-games = Go on with
-setup-game-about =
-    { $moves ->
-        [one] Go on: { $rules }, { $who }, 1 move
-       *[other] Go on: { $rules }, { $who }, { $moves } moves
-    }
-setup-rules = Rules
-setup-profile = Profile
-setup-players = Players
-setup-count = Players
-setup-human = Human
-setup-bot =
-    { $level ->
-        [random] Bot, random
-        [greedy] Bot, greedy
-       *[other] Bot, { $level }
-    }
-setup-no-name = (no name)
-setup-begin = Begin
-setup-seed = Seed
-setup-no-seed = (by chance)
-setup-start = Start the game
-setup-faulty = These rules cannot be played:
-setup-by = By the rules of { $rules }.
-about-game = Enter goes on with the game { $name }.
-about-players = How many sit down. Two sit opposite each other.
-about-who = Somebody at this keyboard, or a bot: a random one plays anything, a greedy one what looks best now.
-about-name = Enter changes the name.
-about-colour = The colour of the marbles. Each shows its seat's letter too.
-about-seed = The same number deals the same cards. Without one they are dealt by chance.
-about-start = Enter begins. The arrows go to everything else that can be chosen.
 
 ## Pages
 
@@ -246,13 +212,6 @@ key-hint-take = take it up
 key-hint-close = close
 key-uncover = turn the cards up
 key-skip-pause = go on
-key-row-up = up
-key-row-down = down
-key-value-before = the value before
-key-value-next = change
-key-row-take = choose
-key-text-done = done
-key-text-cancel = as before
 key-log-up = scroll the log up
 key-log-down = scroll the log down
 key-log-first = the beginning of the log

@@ -55,7 +55,7 @@ fn list(games: &[Kept]) -> Result<(), Failure> {
 fn row(game: &Kept) -> [String; 5] {
     let name = shown(&game.name);
     match &game.content {
-        Ok(Content { header, moves, progress }) => {
+        Ok(Content { header, moves, progress, .. }) => {
             let rules: Vec<_> = std::iter::once(&header.rules).chain(&header.variants).map(|it| shown(it)).collect();
             let moves = say!("games-moves", count = *moves);
             [name, rules.join(" + "), players(header), moves, told(progress)]
@@ -89,7 +89,7 @@ fn list_json(games: &[Kept]) -> Result<(), Failure> {
 fn as_json(game: &Kept) -> Json {
     let path = game.path.display().to_string();
     match &game.content {
-        Ok(Content { header, moves, progress }) => {
+        Ok(Content { header, moves, progress, .. }) => {
             let players: serde_json::Map<_, _> = header
                 .seats
                 .iter()

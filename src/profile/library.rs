@@ -97,6 +97,11 @@ impl Library {
         Self { own: folder }
     }
 
+    /// Returns where the player's own profiles are, if there is such a place.
+    pub fn folder(&self) -> Option<&Path> {
+        self.own.as_deref()
+    }
+
     /// Returns the rules a request asks for.
     ///
     /// # Errors

@@ -9,8 +9,10 @@ use crate::{
     game::{Game, Turn},
     session::{
         Beginning, Choices, Failure, Moment, NewGame, Session,
+        player::Player,
         record::{self, Header, Unloaded},
     },
+    tock::BySeat,
 };
 
 /// How record files end.
@@ -45,6 +47,12 @@ pub struct Kept {
 pub struct Content {
     /// What the game began with.
     pub header: Header,
+    /// Who plays now.
+    pub players: BySeat<Option<Player>>,
+    /// How many marbles of each seat are home.
+    pub home: BySeat<usize>,
+    /// How many marbles every seat has.
+    pub marbles: usize,
     /// How many moves were made.
     pub moves: usize,
     /// How far the game is.
@@ -235,7 +243,14 @@ impl Store {
                 (None, Turn::Over(winners)) => Progress::Ended(record::End::won(winners)),
                 (None, Turn::Chance | Turn::Player(_)) => Progress::Unfinished,
             };
-            Content { header: record.header().clone(), moves: record.moves(), progress }
+            Content {
+                header: record.header().clone(),
+                players: record.players().clone(),
+                home: BySeat::from_fn(|it| record.state().board().in_home(it).len()),
+                marbles: record.rules().marbles(),
+                moves: record.moves(),
+                progress,
+            }
         });
         Kept { name, path, content }
     }

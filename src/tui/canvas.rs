@@ -25,6 +25,12 @@ pub enum Hit {
     Card(usize),
     /// A line of a list, by its place.
     Item(usize),
+    /// The arrow before the value in a line of a list: the value before.
+    Before(usize),
+    /// The arrow after it: the next value.
+    After(usize),
+    /// A column of text that is being typed, and how many columns of it are shown.
+    Letter(u16, u16),
     /// The same as the key for this.
     Do(Action),
 }

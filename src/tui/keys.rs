@@ -69,6 +69,12 @@ pub enum Context {
     SetUp,
     /// Typing a name or a number there.
     Text,
+    /// Looking for a game there.
+    Games,
+    /// Looking for a file with rules there.
+    Files,
+    /// Changing single switches there.
+    Switches,
     /// Choosing a card.
     Card,
     /// Choosing how it is used.
@@ -129,6 +135,8 @@ pub enum Action {
     Watch,
     Figures,
     NewGame,
+    Clear,
+    Path,
     GiveUp,
     Theme,
     Mouse,
@@ -160,14 +168,16 @@ pub struct Binding {
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 13] =
-        [SetUp, Text, Card, Way, Hint, Watch, Made, Curtain, Over, Replay, List, Question, Page];
+    pub const ALL: [Self; 16] = [
+        SetUp, Text, Games, Files, Switches, Card, Way, Hint, Watch, Made, Curtain, Over, Replay, List, Question, Page,
+    ];
 
     /// Tells whether letters are text here.
     pub const fn is_typing(self) -> bool {
         match self {
             Text => true,
-            SetUp | Card | Way | Hint | Watch | Made | Curtain | Over | Replay | List | Question | Page => false,
+            SetUp | Games | Files | Switches | Card | Way | Hint | Watch | Made | Curtain | Over | Replay | List
+            | Question | Page => false,
         }
     }
 
@@ -175,7 +185,7 @@ impl Context {
     pub const fn has_numbers(self) -> bool {
         match self {
             SetUp | Card | Way | List => true,
-            Text | Hint | Watch | Made | Curtain | Over | Replay | Question | Page => false,
+            Text | Games | Files | Switches | Hint | Watch | Made | Curtain | Over | Replay | Question | Page => false,
         }
     }
 }
@@ -215,6 +225,8 @@ impl Action {
             Self::Watch => "watch",
             Self::Figures => "figures",
             Self::NewGame => "new-game",
+            Self::Clear => "clear",
+            Self::Path => "path",
             Self::GiveUp => "give-up",
             Self::Theme => "theme",
             Self::Mouse => "mouse",
@@ -232,10 +244,13 @@ impl Binding {
 }
 
 use Code::{BackTab, Char, Down, End, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up};
-use Context::{Card, Curtain, Hint, List, Made, Over, Page, Question, Replay, SetUp, Text, Watch, Way};
+use Context::{
+    Card, Curtain, Files, Games, Hint, List, Made, Over, Page, Question, Replay, SetUp, Switches, Text, Watch, Way,
+};
 
 const F1: Code = Code::F(1);
 const GAME: &[Context] = &[Card, Way, Hint, Watch, Made, Curtain, Over];
+const PICK: &[Context] = &[Games, Files, Switches];
 
 /// Every key that does something, the most important first.
 ///
@@ -272,13 +287,40 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Over], &[Char('v')], Action::Watch, ("v", "v"), "key-watch", true),
     key(&[Over], &[Tab], Action::Figures, ("Tab", "Tab"), "key-figures", true),
     // Setting up.
-    key(&[SetUp], &[Down, Char('j'), Tab], Action::Down, ("↓", "down"), "key-row-down", true),
-    key(&[SetUp], &[Up, Char('k'), BackTab], Action::Up, ("↑", "up"), "key-row-up", true),
+    key(&[SetUp], &[Down, Char('j')], Action::Down, ("↓", "down"), "key-row-down", true),
+    key(&[SetUp], &[Up, Char('k')], Action::Up, ("↑", "up"), "key-row-up", true),
     key(&[SetUp], &[Left, Char('h')], Action::Left, ("←", "left"), "key-value-before", false),
-    key(&[SetUp], &[Right, Char('l'), Char(' ')], Action::Right, ("→ Space", "right Space"), "key-value-next", true),
-    key(&[SetUp], &[Enter], Action::Confirm, ("Enter", "Enter"), "key-row-take", true),
-    key(&[Text], &[Enter, Tab, Down], Action::Confirm, ("Enter", "Enter"), "key-text-done", true),
+    key(&[SetUp], &[Right, Char('l')], Action::Right, ("→", "right"), "key-value-next", true),
+    key(&[SetUp], &[Tab], Action::Next, ("Tab", "Tab"), "key-field-next", true),
+    key(&[SetUp], &[BackTab], Action::Previous, ("Shift-Tab", "Shift-Tab"), "key-field-before", false),
+    key(&[SetUp], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-row-take", true),
+    key(&[SetUp], &[Home], Action::First, ("Home", "Home"), "key-first-row", false),
+    key(&[SetUp], &[End], Action::Last, ("End", "End"), "key-last-row", false),
+    key(&[SetUp], &[PageUp], Action::PageUp, ("PgUp", "PgUp"), "key-about-up", false),
+    key(&[SetUp], &[PageDown], Action::PageDown, ("PgDn", "PgDn"), "key-about-down", false),
+    key(PICK, &[Down, Char('j')], Action::Down, ("↓", "down"), "key-row-down", true),
+    key(PICK, &[Up, Char('k')], Action::Up, ("↑", "up"), "key-row-up", true),
+    key(PICK, &[PageDown], Action::PageDown, ("PgDn", "PgDn"), "key-ten-down", false),
+    key(PICK, &[PageUp], Action::PageUp, ("PgUp", "PgUp"), "key-ten-up", false),
+    key(PICK, &[Home], Action::First, ("Home", "Home"), "key-list-first", false),
+    key(PICK, &[End], Action::Last, ("End", "End"), "key-list-last", false),
+    key(&[Switches], &[Left, Char('h')], Action::Left, ("←", "left"), "key-value-before", false),
+    key(&[Switches], &[Right, Char('l')], Action::Right, ("→", "right"), "key-value-next", true),
+    key(&[Switches], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-value-type", true),
+    key(&[Switches], &[Code::Backspace, Code::Delete], Action::Clear, ("Backspace", "Backspace"), "key-reset", true),
+    key(&[Games, Files], &[Left, Char('h')], Action::Left, ("←", "left"), "key-about-up", false),
+    key(&[Games, Files], &[Right, Char('l')], Action::Right, ("→", "right"), "key-about-down", false),
+    key(&[Games], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-go-on", true),
+    key(&[Files], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-open", true),
+    key(&[Files], &[Code::Backspace], Action::Clear, ("Backspace", "Backspace"), "key-folder-up", true),
+    key(&[Files], &[Char('/'), Char(':')], Action::Path, ("/", "/"), "key-type-path", true),
+    key(PICK, &[Esc, Char('q')], Action::Back, ("Esc", "Esc"), "key-close", true),
+    key(&[Text], &[Enter], Action::Confirm, ("Enter", "Enter"), "key-text-done", true),
     key(&[Text], &[Esc], Action::Back, ("Esc", "Esc"), "key-text-cancel", true),
+    key(&[Text], &[Tab], Action::Next, ("Tab", "Tab"), "key-field-next", false),
+    key(&[Text], &[BackTab], Action::Previous, ("Shift-Tab", "Shift-Tab"), "key-field-before", false),
+    key(&[Text], &[Down], Action::Down, ("↓", "down"), "key-row-down", false),
+    key(&[Text], &[Up], Action::Up, ("↑", "up"), "key-row-up", false),
     // Replay.
     key(&[Replay], &[Right, Char('l'), Down, Char('j')], Action::Right, ("→", "right"), "key-step-forward", true),
     key(&[Replay], &[Left, Char('h'), Up, Char('k')], Action::Left, ("←", "left"), "key-step-back", true),
@@ -317,7 +359,7 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Question], &[Esc, Char('n'), Char('q')], Action::Back, ("Esc", "Esc"), "key-no", true),
     // Everywhere.
     key(
-        &[SetUp, Card, Way, Hint, Watch, Made, Curtain, Over, Replay],
+        &[SetUp, Games, Files, Switches, Card, Way, Hint, Watch, Made, Curtain, Over, Replay],
         &[Char('?'), F1],
         Action::Help,
         ("?", "?"),
@@ -325,7 +367,7 @@ pub const BINDINGS: &[Binding] = &[
         true,
     ),
     key(
-        &[SetUp, Card, Way, Hint, Watch, Made, Over, Replay],
+        &[SetUp, Switches, Card, Way, Hint, Watch, Made, Over, Replay],
         &[Char('r')],
         Action::Rules,
         ("r", "r"),

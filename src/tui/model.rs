@@ -169,8 +169,7 @@ impl Model {
             (Some(Over::Page(_)), _) => Context::Page,
             (Some(Over::Question(_)), _) => Context::Question,
             (Some(Over::Ask(ask)), _) => ask.context(),
-            (None, Shown::SetUp(setup)) if setup.is_typing() => Context::Text,
-            (None, Shown::SetUp(_)) => Context::SetUp,
+            (None, Shown::SetUp(setup)) => setup.context(),
             (None, Shown::Play(play)) => play.context(),
             (None, Shown::Replay(_)) => Context::Replay,
         }
@@ -207,11 +206,7 @@ impl Model {
             return vec![];
         }
         match (&mut self.shown, key) {
-            (Shown::SetUp(setup), Key { code, ctrl: false }) if context == Context::Text => match code {
-                Code::Char(letter) => setup.type_text(letter.encode_utf8(&mut [0; 4])),
-                Code::Backspace | Code::Delete => setup.rub_out(),
-                _ => {}
-            },
+            (Shown::SetUp(setup), Key { code, ctrl: false }) if context == Context::Text => setup.type_key(code),
             // Any key ends a pause.
             (Shown::Play(play), Key { ctrl: false, .. }) if context == Context::Watch => return play.skip_pause(),
             _ => {}
@@ -311,7 +306,20 @@ impl Model {
                 Some(begun) => self.sit_down(begun),
                 None => vec![],
             },
-            (Hit::Card(_) | Hit::Spot(_), Shown::SetUp(_) | Shown::Replay(_)) => vec![],
+            (Hit::Before(index), Shown::SetUp(setup)) => {
+                setup.click_arrow(index, -1, &self.options);
+                vec![]
+            }
+            (Hit::After(index), Shown::SetUp(setup)) => {
+                setup.click_arrow(index, 1, &self.options);
+                vec![]
+            }
+            (Hit::Letter(column, width), Shown::SetUp(setup)) => {
+                setup.click_letter(column.into(), width.into());
+                vec![]
+            }
+            (Hit::Before(_) | Hit::After(_) | Hit::Letter(..), Shown::Play(_) | Shown::Replay(_))
+            | (Hit::Card(_) | Hit::Spot(_), Shown::SetUp(_) | Shown::Replay(_)) => vec![],
         }
     }
 
@@ -319,7 +327,9 @@ impl Model {
         let action = if lines < 0 { Action::PageUp } else { Action::PageDown };
         match (&mut self.over, &mut self.shown) {
             (Some(Over::Page(page)), _) => page.scroll(lines.into()),
-            (Some(Over::Question(_) | Over::Ask(_)), _) | (None, Shown::SetUp(_)) => {}
+            (Some(Over::Question(_) | Over::Ask(_)), _) => {}
+            (None, Shown::SetUp(setup)) if setup.is_typing() => {}
+            (None, Shown::SetUp(_)) => return self.act(if lines < 0 { Action::Up } else { Action::Down }),
             (None, Shown::Play(play)) => return play.act(action),
             (None, Shown::Replay(replay)) => {
                 return replay.act(if lines < 0 { Action::Left } else { Action::Right });

@@ -32,6 +32,8 @@ mod replaying;
 mod screens;
 mod session;
 #[cfg(feature = "tui")]
+mod setup;
+#[cfg(feature = "tui")]
 mod sight;
 mod simulate;
 mod stats;

@@ -66,7 +66,7 @@ fn a_game_can_be_set_up_and_played_against_bots() {
     shown.wait_for("Give the game up?");
     shown.press_and_see("\r");
     shown.wait_for("given up");
-    shown.press_and_see("\r");
+    shown.press_and_see("n");
     shown.wait_for("Start the game");
     shown.press("q");
     assert_eq!(shown.end().0, 0);
@@ -251,5 +251,55 @@ fn the_mouse_can_be_left_to_the_terminal() {
     shown.press("m");
     shown.wait_until("it does not listen to the mouse", listens);
     shown.leave();
+    assert_eq!(shown.end().0, 0);
+}
+
+/// Clicks where this text stands, so many columns beside its beginning, and waits for another.
+#[track_caller]
+fn click_and_see(shown: &mut Shown, text: &str, beside: u16, after: &str) {
+    let (column, row) = shown.find(text).unwrap_or_else(|| panic!("{text} is not on\n{}", shown.text()));
+    shown.click(column + beside, row);
+    shown.wait_for(after);
+}
+
+#[test]
+fn a_game_is_set_up_and_begun_with_the_mouse_alone() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, "", &[]);
+    shown.wait_for("Start the game");
+    click_and_see(&mut shown, "◄english", 0, "◄french");
+    click_and_see(&mut shown, "[ ] solo", 1, "[×] solo");
+    click_and_see(&mut shown, "◄4►", 2, "◄2►");
+    click_and_see(&mut shown, "Bot, greedy", 1, "(no name)");
+    click_and_see(&mut shown, "House rules", 1, "section_length");
+    click_and_see(&mut shown, "Tock: a new game", 1, "Start the game");
+    let (column, row) = shown.find("Start the game").expect("the beginning");
+    shown.click(column, row);
+    shown.wait_for("Next player");
+    shown.leave();
+    assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+fn a_game_is_set_up_and_begun_with_the_keyboard_alone_and_offered_again() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, "", &[]);
+    shown.wait_for("Start the game");
+    for (keys, after) in [
+        ("\x1b[H", "◄english"),
+        ("\x1b[C", "◄french"),
+        ("\x1b[F\x1b[A\x1b[A\x1b[D", "Bot, random"),
+        ("\x1b[F\x1b[A\t\r4711\r", "4711"),
+        ("\x1b[F\r", "take a card"),
+    ] {
+        shown.press(keys);
+        shown.wait_for(after);
+    }
+    shown.leave();
+    assert_eq!(shown.end().0, 0);
+    let mut shown = Shown::new(&account, "", &[]);
+    shown.wait_for("◄french");
+    assert!(shown.text().contains("Human") && !shown.text().contains("4711"), "{}", shown.text());
+    shown.press("q");
     assert_eq!(shown.end().0, 0);
 }

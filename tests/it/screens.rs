@@ -294,7 +294,9 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
     let large = Case { set: &["board.section_length=24", "board.home=5", "board.marbles=5"], ..FRENCH };
     vec![
         ("set-up", set_up(theme, "")),
-        ("typing", set_up(theme, "^>1")),
+        ("typing", set_up(theme, "^\t>1")),
+        ("switches", set_up(theme, "^^^^^^^>")),
+        ("files", set_up(theme, "^^^^^^^^^^^^^\t>")),
         ("card", play(&FRENCH, theme, "")),
         ("way", play(&FRENCH, theme, ">")),
         ("seven", seven(theme)),

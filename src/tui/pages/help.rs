@@ -46,7 +46,9 @@ impl Subject {
             | Action::Confirm
             | Action::Back
             | Action::Number(_)
-            | Action::Pass => Self::Choosing,
+            | Action::Pass
+            | Action::Clear
+            | Action::Path => Self::Choosing,
             Action::Hint
             | Action::Help
             | Action::Rules
@@ -102,7 +104,7 @@ impl Page {
         }
         paragraphs.push(Paragraph::heading(say!("help-mouse-title")));
         paragraphs.push(Paragraph::text("", mouse(context)));
-        if !matches!(context, Context::SetUp | Context::Text) {
+        if !matches!(context, Context::SetUp | Context::Text | Context::Games | Context::Files | Context::Switches) {
             paragraphs.push(Paragraph::heading(say!("help-signs")));
             paragraphs.extend(signs(theme));
         }
@@ -119,7 +121,8 @@ fn mouse(context: Context) -> String {
         Context::Replay => say!("help-mouse-replay"),
         Context::Made => say!("help-mouse-made"),
         Context::Watch | Context::Over => say!("help-mouse-watch"),
-        Context::SetUp | Context::Text | Context::Curtain | Context::List | Context::Question | Context::Page => {
+        Context::SetUp | Context::Games | Context::Files | Context::Switches => say!("help-mouse-setup"),
+        Context::Text | Context::Curtain | Context::List | Context::Question | Context::Page => {
             say!("help-mouse")
         }
     }

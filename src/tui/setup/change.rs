@@ -1,110 +1,329 @@
 //! What keys and clicks do where a game is set up.
 
-use unicode_width::UnicodeWidthStr;
+use std::mem::discriminant;
 
 use crate::{
+    profile::{Library, Request},
     tock::Seat,
     tui::{
-        keys::Action,
+        keys::{Action, Code},
+        line::{Letters, Line},
         model::Options,
-        setup::{Begun, NAME_WIDTH, Row, SetUp, Who},
+        setup::{
+            Begun, Files, Games, List, NAME_WIDTH, Named, Row, SetUp, Switches, Who,
+            files::Chosen,
+            offer::{label, place},
+        },
         theme::Tint,
     },
 };
 
+/// The longest seed, in digits.
+const SEED: usize = 15;
+/// How many entries of a list a page is.
+const PAGE: isize = 10;
+
 impl SetUp {
     /// Adds text where it is typed.
     pub fn type_text(&mut self, text: &str) {
-        let is_seed = self.at == Row::Seed;
-        let Some(typed) = self.typed() else { return };
-        for letter in text.chars() {
-            let fits = if is_seed {
-                letter.is_ascii_digit() && typed.len() < 15
-            } else {
-                !letter.is_control() && format!("{typed}{letter}").width() <= NAME_WIDTH
-            };
-            if fits {
-                typed.push(letter);
-            }
+        if let Some(line) = &mut self.line {
+            line.put(text);
         }
     }
 
-    /// Takes the last letter back where text is typed.
-    pub fn rub_out(&mut self) {
-        if let Some(typed) = self.typed() {
-            typed.pop();
+    /// Does what a key does where text is typed.
+    pub fn type_key(&mut self, code: Code) {
+        if let Some(line) = &mut self.line {
+            line.key(code);
         }
     }
 
     /// Does what a key asks; returns the game, if one begins.
     pub fn act(&mut self, action: Action, options: &Options) -> Option<Begun> {
         self.notice = None;
-        if let Some(before) = self.before.take() {
-            if action == Action::Back
-                && let Some(typed) = self.typed()
-            {
-                *typed = before;
+        let before = (self.at, self.list.is_some());
+        let begun = match (self.line.take(), &self.list) {
+            (Some(line), _) => {
+                if action != Action::Back {
+                    self.typed(&line, options);
+                }
+                // The keys that lead on from a field do so while it is typed, too.
+                match (action, &self.list) {
+                    (Action::Up | Action::Down | Action::Next | Action::Previous, None) => {
+                        self.act_form(action, options)
+                    }
+                    _ => None,
+                }
             }
-            return None;
+            (None, Some(_)) => self.act_list(action, options),
+            (None, None) => self.act_form(action, options),
+        };
+        if before != (self.at, self.list.is_some()) || self.list.is_some() {
+            self.about_top = 0;
         }
+        self.tell(options);
+        begun
+    }
+
+    /// Scrolls what is said about the row that is looked at.
+    pub fn scroll(&mut self, by: isize) {
+        // Drawing knows how much fits; here only nonsense is kept away.
+        self.about_top = self.about_top.saturating_add_signed(by).min(500);
+    }
+
+    /// Does what a click on a row, or on a line of a list, asks.
+    pub fn click(&mut self, index: usize, options: &Options) -> Option<Begun> {
+        self.end_typing(options);
+        if self.list.is_some() {
+            // The first click looks, the second takes.
+            let again = self.look_at(index, options);
+            return if again { self.act(Action::Confirm, options) } else { self.act(Action::Repaint, options) };
+        }
+        if self.point_at(index) { self.act(Action::Confirm, options) } else { None }
+    }
+
+    /// Does what a click on an arrow beside a value asks.
+    pub fn click_arrow(&mut self, index: usize, by: isize, options: &Options) {
+        self.end_typing(options);
+        let is_there = match self.list {
+            Some(_) => {
+                self.look_at(index, options);
+                true
+            }
+            None => self.point_at(index),
+        };
+        if is_there {
+            self.act(if by < 0 { Action::Left } else { Action::Right }, options);
+        }
+    }
+
+    /// Puts the cursor on a letter of what is being typed.
+    pub fn click_letter(&mut self, column: usize, width: usize) {
+        if let Some(line) = &mut self.line {
+            line.point(column, width);
+        }
+    }
+
+    fn end_typing(&mut self, options: &Options) {
+        if self.line.is_some() {
+            self.act(Action::Confirm, options);
+        }
+    }
+
+    fn point_at(&mut self, index: usize) -> bool {
+        let Some(row) = self.rows().get(index).copied() else { return false };
+        self.at = row;
+        self.remember_column();
+        true
+    }
+
+    /// Looks at a line of the list; tells whether it was looked at already.
+    fn look_at(&mut self, index: usize, options: &Options) -> bool {
+        let (at, count) = match &mut self.list {
+            Some(List::Games(list)) => (&mut list.at, list.games.len()),
+            Some(List::Files(list)) => (&mut list.at, list.entries.len()),
+            Some(List::Switches(list)) => (&mut list.at, list.choices.len()),
+            None => return false,
+        };
+        let again = *at == index;
+        *at = index.min(count.saturating_sub(1));
+        if let Some(List::Files(list)) = &mut self.list {
+            list.fault = None;
+            list.look(options);
+        }
+        again
+    }
+
+    fn act_list(&mut self, action: Action, options: &Options) -> Option<Begun> {
+        let (at, count) = match &self.list {
+            Some(List::Games(list)) => (list.at, list.games.len()),
+            Some(List::Files(list)) => (list.at, list.entries.len()),
+            Some(List::Switches(list)) => (list.at, list.choices.len()),
+            None => return None,
+        };
+        let by = match action {
+            Action::Up => -1,
+            Action::Down => 1,
+            Action::PageUp => -PAGE,
+            Action::PageDown => PAGE,
+            Action::First => -(count as isize),
+            Action::Last => count as isize,
+            _ => return self.act_in_list(action, options),
+        };
+        let to = match (action, at) {
+            // One step beyond the end leads round, a page does not.
+            (Action::Up, 0) => count.saturating_sub(1),
+            (Action::Down, at) if count <= at + 1 => 0,
+            _ => at.saturating_add_signed(by).min(count.saturating_sub(1)),
+        };
+        self.look_at(to, options);
+        None
+    }
+
+    fn act_in_list(&mut self, action: Action, options: &Options) -> Option<Begun> {
+        match (&mut self.list, action) {
+            (_, Action::Back) => self.list = None,
+            (Some(List::Games(list)), Action::Confirm) => {
+                let path = list.games.get(list.at)?.path.clone();
+                return self.resume(&path);
+            }
+            (Some(List::Files(list)), Action::Confirm) => {
+                let chosen = list.take(options);
+                self.choose(chosen, &options.library);
+            }
+            (Some(List::Files(list)), Action::Clear) => list.up(options),
+            (Some(List::Files(list)), Action::Path) => self.line = Some(list.line()),
+            (Some(List::Games(_) | List::Files(_)), Action::Left) => self.scroll(-5),
+            (Some(List::Games(_) | List::Files(_)), Action::Right) => self.scroll(5),
+            (Some(List::Switches(_)), Action::Left) => self.turn_switch(-1, options),
+            (Some(List::Switches(_)), Action::Right | Action::Confirm) => self.turn_switch(1, options),
+            (Some(List::Switches(_)), Action::Clear) => self.reset_switch(options),
+            (Some(List::Games(_) | List::Files(_) | List::Switches(_)) | None, _) => {}
+        }
+        None
+    }
+
+    fn act_form(&mut self, action: Action, options: &Options) -> Option<Begun> {
         match action {
             Action::Up => self.walk(-1),
             Action::Down => self.walk(1),
+            Action::Next => self.step(1),
+            Action::Previous => self.step(-1),
+            Action::First => self.at = self.rows().first().copied().unwrap_or(Row::Start),
+            Action::Last => self.at = Row::Start,
+            Action::PageUp => self.scroll(-5),
+            Action::PageDown => self.scroll(5),
             Action::Left => self.change(-1, options),
-            Action::Right => match self.at {
-                Row::Game(_) | Row::Start => {}
-                Row::Name(_) | Row::Seed => self.begin_typing(),
-                _ => self.change(1, options),
-            },
+            Action::Right => self.change(1, options),
             Action::Confirm => return self.confirm(options),
             _ => {}
         }
         None
     }
 
-    /// Does what a click on a row asks.
-    pub fn click(&mut self, index: usize, options: &Options) -> Option<Begun> {
-        self.before = None;
-        self.at = *self.rows().get(index)?;
-        match self.at {
-            Row::Game(_) | Row::Start | Row::Name(_) | Row::Seed => self.confirm(options),
-            Row::Profile | Row::Variant(_) | Row::Players | Row::Who(_) | Row::Colour(_) => {
-                self.change(1, options);
-                None
-            }
-        }
-    }
-
     fn confirm(&mut self, options: &Options) -> Option<Begun> {
         match self.at {
-            Row::Start => self.start(options),
-            Row::Game(index) => self.resume(index),
-            Row::Name(_) | Row::Seed => {
-                self.begin_typing();
-                None
+            Row::Start => return self.start(options),
+            Row::Game(index) => {
+                let path = self.games.get(index)?.path.clone();
+                return self.resume(&path);
             }
-            Row::Profile | Row::Variant(_) | Row::Players | Row::Who(_) | Row::Colour(_) => {
+            Row::AllGames => self.list = Some(List::Games(Games::new(options))),
+            Row::Browse => self.list = Some(List::Files(Files::new(options))),
+            Row::House => match Switches::new(self, options) {
+                Ok(list) => self.list = Some(List::Switches(list)),
+                Err(fault) => self.notice = Some(fault),
+            },
+            Row::Name(seat) => {
+                self.line = Some(Line::new(&self.chairs[seat].name, Letters::Any, NAME_WIDTH));
+            }
+            Row::Seed => self.line = Some(Line::new(&self.seed, Letters::Digits, SEED)),
+            Row::Profile | Row::Variant(_) | Row::Players | Row::Who(_) | Row::Colour(_) | Row::First => {
                 self.change(1, options);
-                None
             }
+        }
+        None
+    }
+
+    /// Takes over what was typed.
+    fn typed(&mut self, line: &Line, options: &Options) {
+        match &mut self.list {
+            Some(List::Files(list)) => {
+                let chosen = list.go(line.text(), options);
+                self.choose(chosen, &options.library);
+            }
+            Some(List::Switches(_)) => self.set_switch(line.text(), options),
+            Some(List::Games(_)) => {}
+            None => match self.at {
+                Row::Name(seat) => self.chairs[seat].name = line.text().trim().to_owned(),
+                Row::Seed => self.seed = line.text().to_owned(),
+                Row::AllGames
+                | Row::Game(_)
+                | Row::Profile
+                | Row::Browse
+                | Row::Variant(_)
+                | Row::House
+                | Row::Players
+                | Row::Who(_)
+                | Row::Colour(_)
+                | Row::First
+                | Row::Start => {}
+            },
         }
     }
 
+    /// Puts the rules of a file into the form.
+    fn choose(&mut self, chosen: Option<Chosen>, library: &Library) {
+        match chosen {
+            Some(Chosen::Profile(path)) => {
+                self.profile = place(&mut self.profiles, &path);
+                if let (Some(named), Ok(table)) =
+                    (self.profiles.get_mut(self.profile), library.resolve(&Request::named(&path)))
+                {
+                    named.summary = table.summary;
+                }
+                self.at = Row::Profile;
+            }
+            Some(Chosen::Variant(path)) => {
+                let at = self.variants.iter().position(|it| it.0.name == path).unwrap_or_else(|| {
+                    let summary = library.variant_alone(&path, None).map(|it| it.summary).unwrap_or_default();
+                    self.variants.push((Named { label: label(&path), name: path, summary }, true));
+                    self.variants.len() - 1
+                });
+                self.variants[at].1 = true;
+                self.at = Row::Variant(at);
+            }
+            None => return,
+        }
+        self.list = None;
+        self.column = 0;
+        self.resolve(library);
+    }
+
+    /// Goes to the line above or below, to what stands in the same place there.
     fn walk(&mut self, by: isize) {
+        let lines = self.lines();
+        let now = lines.iter().position(|it| it.contains(&self.at)).unwrap_or(0) as isize;
+        let line = &lines[(now + by).rem_euclid(lines.len() as isize) as usize];
+        let alike = line.iter().find(|it| discriminant(*it) == discriminant(&self.at));
+        let beside = line.get(self.column.min(line.len() - 1)).copied();
+        self.at = alike.copied().or(beside).unwrap_or(Row::Start);
+    }
+
+    /// Goes to the next thing that can be chosen, or to the one before.
+    fn step(&mut self, by: isize) {
         let rows = self.rows();
         let now = rows.iter().position(|it| *it == self.at).unwrap_or(0) as isize;
         self.at = rows[(now + by).rem_euclid(rows.len() as isize) as usize];
+        self.remember_column();
+    }
+
+    /// Goes to what stands beside, if anything does.
+    fn step_beside(&mut self, by: isize) {
+        let line = self.lines().into_iter().find(|it| it.contains(&self.at)).unwrap_or_default();
+        let now = line.iter().position(|it| *it == self.at);
+        if let Some(row) = now.and_then(|it| it.checked_add_signed(by)).and_then(|it| line.get(it)) {
+            self.at = *row;
+            self.remember_column();
+        }
+    }
+
+    fn remember_column(&mut self) {
+        let lines = self.lines();
+        self.column = lines.iter().find_map(|line| line.iter().position(|it| *it == self.at)).unwrap_or(0);
     }
 
     fn change(&mut self, by: isize, options: &Options) {
-        let round = |now: usize, count: usize| (now as isize + by).rem_euclid(count as isize) as usize;
+        let round = |now: usize, count: usize| (now as isize + by).rem_euclid(count.max(1) as isize) as usize;
         match self.at {
             Row::Profile => {
                 self.profile = round(self.profile, self.profiles.len());
                 self.resolve(&options.library);
             }
             Row::Variant(index) => {
-                self.variants[index].1 = !self.variants[index].1;
+                if let Some((_, is_on)) = self.variants.get_mut(index) {
+                    *is_on = !*is_on;
+                }
                 self.resolve(&options.library);
             }
             Row::Players => {
@@ -112,6 +331,7 @@ impl SetUp {
                 if let Some(now) = counts.iter().position(|it| *it == self.players) {
                     self.players = counts[round(now, counts.len())];
                 }
+                self.first = self.first.filter(|it| self.seats().contains(*it));
             }
             Row::Who(seat) => {
                 let all: Vec<_> = Who::all().collect();
@@ -119,7 +339,14 @@ impl SetUp {
                 self.chairs[seat].who = all[round(now, all.len())];
             }
             Row::Colour(seat) => self.recolour(seat, by),
-            Row::Game(_) | Row::Name(_) | Row::Seed | Row::Start => {}
+            Row::First => {
+                let all: Vec<_> = [None].into_iter().chain(self.seats().iter().map(Some)).collect();
+                let now = all.iter().position(|it| *it == self.first).unwrap_or(0);
+                self.first = all[round(now, all.len())];
+            }
+            Row::AllGames | Row::Game(_) | Row::Browse | Row::House | Row::Name(_) | Row::Seed | Row::Start => {
+                self.step_beside(by)
+            }
         }
     }
 
@@ -134,24 +361,5 @@ impl SetUp {
             }
         }
         self.chairs[seat].tint = new;
-    }
-
-    fn begin_typing(&mut self) {
-        let text = self.typed().map(|it| it.clone());
-        self.before = text;
-    }
-
-    fn typed(&mut self) -> Option<&mut String> {
-        match self.at {
-            Row::Name(seat) => Some(&mut self.chairs[seat].name),
-            Row::Seed => Some(&mut self.seed),
-            Row::Game(_)
-            | Row::Profile
-            | Row::Variant(_)
-            | Row::Players
-            | Row::Who(_)
-            | Row::Colour(_)
-            | Row::Start => None,
-        }
     }
 }

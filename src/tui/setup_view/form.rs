@@ -1,0 +1,349 @@
+//! The form: the games to go on with, the rules, the players, how to begin.
+
+use ratatui::layout::{Position, Rect};
+use unicode_width::UnicodeWidthStr;
+
+use crate::{
+    say,
+    session::Player,
+    telling,
+    tock::Seat,
+    tui::{
+        canvas::{Canvas, cut},
+        keys::Action,
+        setup::{NAME_WIDTH, Row, SetUp, Unfinished, Who},
+        setup_view::cells::{Cell, button, heading, more, top, turning, typing},
+        theme::{Theme, Tint},
+    },
+};
+
+/// How wide a name of a profile or variant is shown at the most.
+const RULES_WIDTH: usize = 18;
+/// How wide the digits of a seed are.
+const SEED_WIDTH: u16 = 15;
+
+/// One line of the form.
+enum Piece {
+    Gap,
+    /// A heading, and what may be chosen in its line.
+    Heading(&'static str, Option<Row>),
+    /// The heads of the columns about the players.
+    Heads,
+    Line(Vec<Row>),
+}
+
+/// What all lines of the form need.
+struct Form<'a> {
+    setup: &'a SetUp,
+    rows: Vec<Row>,
+    theme: Theme,
+}
+
+/// Draws the form, and below it what begins the game.
+pub fn draw(canvas: &mut Canvas<'_>, area: Rect, setup: &SetUp, cursor: &mut Option<Position>) {
+    let form = Form { setup, rows: setup.rows(), theme: canvas.theme };
+    let pieces = form.pieces();
+    let gap = u16::from(pieces.len() + 2 <= usize::from(area.height));
+    let start = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
+    let area = Rect { height: area.height.saturating_sub(1 + gap), ..area };
+    let pieces = fitting(pieces, area.height.into());
+    let at = pieces.iter().position(|it| it.holds(setup.at())).unwrap_or(pieces.len().saturating_sub(1));
+    let fits = usize::from(area.height);
+    let top = top(at, fits, pieces.len());
+    for (y, piece) in (area.y..).zip(pieces.iter().skip(top).take(fits)) {
+        match piece {
+            Piece::Gap => {}
+            Piece::Heading(key, row) => form.heading(canvas, area, y, key, *row),
+            Piece::Heads => Columns::new(area).heads(canvas, area, y),
+            Piece::Line(rows) => form.line(canvas, area, y, rows, cursor),
+        }
+    }
+    more(canvas, area, (0 < top, top + fits < pieces.len()), (Action::Up, Action::Down));
+    // What begins the game is always there, however long the form is.
+    let y = if gap == 1 && pieces.len() < fits { area.y + pieces.len() as u16 + gap } else { start.y };
+    form.start(canvas, Rect { y, ..start });
+}
+
+impl Piece {
+    fn holds(&self, row: Row) -> bool {
+        match self {
+            Self::Gap | Self::Heads => false,
+            Self::Heading(_, held) => *held == Some(row),
+            Self::Line(rows) => rows.contains(&row),
+        }
+    }
+}
+
+/// Returns the lines without what is there only for the eye, as far as there is no room for it.
+fn fitting(mut pieces: Vec<Piece>, fits: usize) -> Vec<Piece> {
+    for is_idle in [
+        |it: &Piece| matches!(it, Piece::Gap),
+        |it: &Piece| matches!(it, Piece::Heads),
+        |it: &Piece| matches!(it, Piece::Heading(_, None)),
+    ] {
+        if fits < pieces.len() {
+            pieces.retain(|it| !is_idle(it));
+        }
+    }
+    pieces
+}
+
+impl Form<'_> {
+    fn pieces(&self) -> Vec<Piece> {
+        let mut pieces = vec![];
+        let mut last = None;
+        for line in self.setup.lines() {
+            let key = match line[0] {
+                Row::AllGames | Row::Game(_) => "setup-games",
+                Row::Profile | Row::Browse | Row::Variant(_) | Row::House => "setup-rules",
+                Row::Players | Row::Who(_) | Row::Name(_) | Row::Colour(_) => "setup-players",
+                Row::First | Row::Seed => "setup-begin",
+                Row::Start => continue,
+            };
+            let in_heading = match line[0] {
+                Row::AllGames => Some(Row::AllGames),
+                Row::Players => Some(Row::Players),
+                _ => None,
+            };
+            if last != Some(key) {
+                pieces.extend(last.map(|_| Piece::Gap));
+                pieces.push(Piece::Heading(key, in_heading));
+                last = Some(key);
+            }
+            match in_heading {
+                Some(Row::Players) => pieces.push(Piece::Heads),
+                Some(_) => {}
+                None => pieces.push(Piece::Line(line)),
+            }
+        }
+        pieces
+    }
+
+    fn cell<'b>(&self, row: Row, text: &'b str) -> Cell<'b> {
+        let index = self.rows.iter().position(|it| *it == row).unwrap_or(usize::MAX);
+        Cell { text, style: self.theme.text(), is_chosen: self.setup.at() == row, index }
+    }
+
+    fn faint<'b>(&self, row: Row, text: &'b str) -> Cell<'b> {
+        Cell { style: self.theme.faint(), ..self.cell(row, text) }
+    }
+
+    fn heading(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, key: &str, row: Option<Row>) {
+        let end = heading(canvas, area, y, &say!(key));
+        match row {
+            Some(Row::Players) => {
+                let text = self.setup.players.to_string();
+                let end = turning(canvas, area, (end, y), 1, &self.cell(Row::Players, &text));
+                canvas.put(area, end, y, " ", self.theme.text());
+            }
+            Some(row) => {
+                let text = format!("{}{}", say!("setup-all-games"), self.dots());
+                let x = area.right().saturating_sub(text.width() as u16 + 1).max(end);
+                canvas.put(area, x.saturating_sub(1), y, " ", self.theme.text());
+                button(canvas, area, (x, y), &self.cell(row, &text));
+            }
+            None => {}
+        }
+    }
+
+    fn dots(&self) -> &'static str {
+        self.theme.pick("…", "...")
+    }
+
+    fn line(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, rows: &[Row], cursor: &mut Option<Position>) {
+        let begin = area.x + 1;
+        match rows[0] {
+            Row::Game(index) => self.game(canvas, area, y, index),
+            Row::Profile => {
+                let at = self.label(canvas, area, y, "setup-profile");
+                let setup = self.setup;
+                let width = setup.profiles.iter().map(|it| it.label.width()).max().unwrap_or(0).clamp(6, RULES_WIDTH);
+                let name = setup.profiles.get(setup.profile).map_or("", |it| it.label.as_str());
+                let end = turning(canvas, area, (at, y), width as u16, &self.cell(Row::Profile, name));
+                let text = format!("{}{}", say!("setup-browse"), self.dots());
+                button(canvas, area, (end + 2, y), &self.cell(Row::Browse, &text));
+            }
+            Row::Variant(index) => {
+                let width = self.setup.variants.iter().map(|it| it.0.label.width()).max().unwrap_or(0);
+                let width = width.min(RULES_WIDTH);
+                let (named, is_on) = &self.setup.variants[index];
+                let sign = if *is_on { self.theme.pick("[×]", "[x]") } else { "[ ]" };
+                let label = cut(&named.label, width, self.theme);
+                let cell = self.cell(rows[0], &label);
+                let style = if *is_on { self.theme.strong() } else { cell.style };
+                let sign = Cell { text: &format!("{sign} {label}"), style, ..cell };
+                button(canvas, area, (begin, y), &sign);
+                let x = begin + width as u16 + 6;
+                let room = usize::from(area.right().saturating_sub(x + 1));
+                canvas.put(area, x, y, &cut(&named.summary, room, self.theme), self.theme.faint());
+            }
+            Row::House => {
+                let text = format!("{}{}", say!("setup-house"), self.dots());
+                let end = button(canvas, area, (begin, y), &self.cell(Row::House, &text));
+                let changed = self.setup.set.len();
+                let style = if changed == 0 { self.theme.faint() } else { self.theme.strong() };
+                canvas.put(area, end + 2, y, &say!("setup-changed", count = changed), style);
+            }
+            Row::Who(seat) => self.seat(canvas, area, y, seat, cursor),
+            Row::First => self.begin(canvas, area, y, cursor),
+            Row::AllGames | Row::Browse | Row::Players | Row::Name(_) | Row::Colour(_) | Row::Seed | Row::Start => {}
+        }
+    }
+
+    /// Draws a word before a value; returns the column where the value begins, the same for all.
+    fn label(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, key: &str) -> u16 {
+        let width = ["setup-profile", "setup-first"].map(|it| say!(it).width()).into_iter().max().unwrap_or(0);
+        canvas.put(area, area.x + 1, y, &say!(key), self.theme.text());
+        area.x + 2 + width.min(usize::from(area.width) / 3) as u16
+    }
+
+    fn game(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, index: usize) {
+        let games = &self.setup.games;
+        let when = games.iter().map(|it| it.when.width()).max().unwrap_or(0).min(18);
+        if let Some(game) = games.get(index) {
+            let width = usize::from(area.width.saturating_sub(2));
+            let text = game_line(game, when, width, self.theme);
+            button(canvas, area, (area.x + 1, y), &self.cell(Row::Game(index), &text));
+        }
+    }
+
+    fn seat(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, seat: Seat, cursor: &mut Option<Position>) {
+        let columns = Columns::new(area);
+        let chair = &self.setup.chairs[seat];
+        canvas.put(area, area.x + 1, y, &format!(" {} ", seat.letter()), self.theme.marble(chair.tint));
+        turning(canvas, area, (columns.who, y), columns.who_width, &self.cell(Row::Who(seat), &who(chair.who)));
+        let row = Row::Name(seat);
+        match (chair.who, &self.setup.line) {
+            (Who::Human, Some(line)) if self.setup.at() == row => {
+                typing(canvas, area, (columns.name, y), columns.name_width, line, cursor);
+            }
+            (Who::Human, _) => {
+                let none = say!("setup-no-name");
+                let (text, style) = match chair.name.as_str() {
+                    "" => (none.as_str(), self.theme.faint()),
+                    name => (name, self.theme.text()),
+                };
+                let text = cut(text, columns.name_width.into(), self.theme);
+                button(canvas, area, (columns.name, y), &Cell { style, ..self.cell(row, &text) });
+            }
+            (Who::Bot(level), _) => {
+                let name = telling::name(&Player::Bot { level: level.name().to_owned() }, seat);
+                let name = cut(&name, columns.name_width.into(), self.theme);
+                canvas.put(area, columns.name, y, &name, self.theme.faint());
+            }
+        }
+        let tint = say!(chair.tint.key());
+        let cell = Cell { style: self.theme.ink(chair.tint), ..self.cell(Row::Colour(seat), &tint) };
+        turning(canvas, area, (columns.tint, y), columns.tint_width, &cell);
+        let partner = self.setup.partner(seat);
+        let team = partner.map_or_else(|| say!("setup-alone"), |it| say!("setup-with", seat = it.to_string()));
+        canvas.put(area, columns.team, y, &team, self.theme.text());
+    }
+
+    fn begin(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, cursor: &mut Option<Position>) {
+        let first = |seat: Option<Seat>| {
+            seat.map_or_else(|| say!("setup-by-chance"), |it| say!("setup-seat", seat = it.to_string()))
+        };
+        let width = [None, Some(Seat::A)].map(|it| first(it).width()).into_iter().max().unwrap_or(0) as u16;
+        let at = self.label(canvas, area, y, "setup-first");
+        let end = turning(canvas, area, (at, y), width, &self.cell(Row::First, &first(self.setup.first)));
+        let at = canvas.put(area, end + 2, y, &say!("setup-seed"), self.theme.text()) + 1;
+        match (&self.setup.line, self.setup.seed.as_str()) {
+            (Some(line), _) if self.setup.at() == Row::Seed => {
+                typing(canvas, area, (at, y), SEED_WIDTH, line, cursor);
+            }
+            (_, "") => {
+                button(canvas, area, (at, y), &self.faint(Row::Seed, &say!("setup-by-chance")));
+            }
+            (_, seed) => {
+                button(canvas, area, (at, y), &self.cell(Row::Seed, seed));
+            }
+        }
+    }
+
+    fn start(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let text = format!("[ {} ]", say!("setup-start"));
+        let cell = Cell { style: self.theme.offered(), ..self.cell(Row::Start, &text) };
+        let end = button(canvas, area, (area.x + 1, area.y), &cell);
+        let (text, style) = match self.setup.table() {
+            Some(table) => {
+                let names = self.setup.variants.iter().filter(|it| it.1).map(|it| it.0.label.clone());
+                let title = [table.name.clone()].into_iter().chain(names).collect::<Vec<_>>().join(" + ");
+                (say!("setup-by", rules = title), self.theme.faint())
+            }
+            None => (say!("setup-faulty"), self.theme.warning()),
+        };
+        let room = usize::from(area.right().saturating_sub(end + 3));
+        canvas.put(area, end + 2, area.y, &cut(&text, room, self.theme), style);
+    }
+}
+
+/// Returns a game in a line: when it began, who plays, and how far it is.
+pub fn game_line(game: &Unfinished, when: usize, width: usize, theme: Theme) -> String {
+    let (names, far) = match &game.game {
+        Ok(told) => (told.names(), say!("setup-moves", count = told.moves)),
+        Err(_) => (say!("setup-damaged"), String::new()),
+    };
+    let padded = |text: String, width: usize| {
+        let text = cut(&text, width, theme);
+        let gap = " ".repeat(width.saturating_sub(text.width()));
+        format!("{text}{gap}")
+    };
+    let room = width.saturating_sub(when + 2 + far.width() + 2);
+    format!("{}  {}  {far}", padded(game.when.clone(), when), padded(names, room))
+}
+
+fn who(who: Who) -> String {
+    match who {
+        Who::Human => say!("setup-human"),
+        Who::Bot(level) => say!("setup-bot", level = level.name()),
+    }
+}
+
+/// Where the columns about the players begin, and how wide they are.
+struct Columns {
+    who: u16,
+    who_width: u16,
+    name: u16,
+    name_width: u16,
+    tint: u16,
+    tint_width: u16,
+    team: u16,
+}
+
+impl Columns {
+    /// Returns the columns as wide as the words in them need.
+    fn new(area: Rect) -> Self {
+        let widest = |words: Vec<String>| words.iter().map(|it| it.width()).max().unwrap_or(0) as u16;
+        let who_width = widest(Who::all().map(who).collect());
+        let tint_width = widest(Tint::ALL.iter().map(|it| say!(it.key())).collect());
+        let team_width =
+            widest(vec![say!("setup-alone"), say!("setup-with", seat = Seat::A.to_string()), say!("setup-team")]);
+        let others = 1 + 3 + (who_width + 2) + 2 + (tint_width + 2);
+        let room = area.width.saturating_sub(others);
+        let least = 10;
+        // Without room for all, the teams are left to the words beside the form.
+        let name_width = if least + team_width + 2 <= room { room - team_width - 2 } else { room };
+        let name_width = name_width.min(NAME_WIDTH as u16 + 1);
+        // The marbles stand apart where there is room.
+        let gap = u16::from(others + name_width + team_width + 4 <= area.width);
+        let who = area.x + 4 + gap;
+        let name = who + who_width + 3 + gap;
+        let tint = name + name_width;
+        let shows_team = name_width + team_width + 2 <= room;
+        let team = if shows_team { tint + tint_width + 3 + gap } else { area.right() };
+        Self { who, who_width, name, name_width: name_width.saturating_sub(1), tint, tint_width, team }
+    }
+
+    fn heads(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16) {
+        let style = canvas.theme.faint();
+        for (x, key) in [
+            (self.who + 1, "setup-who"),
+            (self.name, "setup-name"),
+            (self.tint + 1, "setup-colour"),
+            (self.team, "setup-team"),
+        ] {
+            canvas.put(area, x, y, &say!(key), style);
+        }
+    }
+}
