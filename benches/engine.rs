@@ -1,25 +1,32 @@
 //! What must stay fast: listing the legal moves of a position, and whole games of random moves.
 //!
 //! `cargo bench` runs them all; `cargo bench -- games` only the whole games. A figure is good for comparing with
-//! another of the same run: machines differ and are noisy.
+//! another of the same run, since machines differ and are noisy: that is what the plain reference of the tests and games
+//! of chess are here for. `instructions.rs` counts instead of measuring time.
 
+mod playing;
+#[path = "../tests/it"]
+#[allow(dead_code, unused_imports, clippy::unwrap_used, reason = "written for tests, and used here in part")]
+mod tests {
+    pub mod reference;
+    pub mod switches;
+}
+
+use cozy_chess::{Board as ChessBoard, GameStatus};
 use divan::{Bencher, black_box, counter::ItemsCount};
-use rand_chacha::{
-    ChaCha8Rng,
-    rand_core::{Rng, SeedableRng},
-};
 use tock::{
-    game::{Game, Turn},
-    profile::{Library, Request},
-    tock::{Board, BySeat, Card, Moves, Position, Rules, Seat, SeatSet, Setup, Spot, State},
+    game::Game,
+    tock::{Board, BySeat, Card, Moves, Position, Seat, SeatSet, Spot, State},
 };
+
+use playing::{TABLES, picks, random_game, rules, watched_game};
+use tests::reference;
+#[allow(unused_imports, reason = "the reference looks for them here")]
+use tests::switches;
 
 fn main() {
     divan::main();
 }
-
-/// Profiles and variants, as on the command line.
-const TABLES: [&str; 6] = ["french", "french+solo", "french+joker", "english", "english+team", "english+lose-a-turn"];
 
 /// Whole games of random moves: all legal moves listed at each turn, one picked and played. An item is a turn.
 #[divan::bench(args = TABLES)]
@@ -28,6 +35,47 @@ fn games(bencher: Bencher<'_, '_>, table: &str) {
     let seeds = 0..8;
     let turns: usize = seeds.clone().map(|it| random_game(&rules, it)).sum();
     bencher.counter(ItemsCount::new(turns)).bench(|| seeds.clone().map(|it| random_game(&rules, it)).sum::<usize>());
+}
+
+/// Whole games of random moves in chess, by a move generator known to be fast. An item is a turn.
+#[divan::bench]
+fn games_of_chess(bencher: Bencher<'_, '_>) {
+    let seeds = 0..32;
+    let turns: usize = seeds.clone().map(random_game_of_chess).sum();
+    bencher.counter(ItemsCount::new(turns)).bench(|| seeds.clone().map(random_game_of_chess).sum::<usize>());
+}
+
+fn random_game_of_chess(seed: u64) -> usize {
+    let mut pick = picks(seed);
+    let mut moves = vec![];
+    let mut board = ChessBoard::default();
+    let mut turns = 0;
+    while turns < 5_000 {
+        moves.clear();
+        board.generate_moves(|some| {
+            moves.extend(some);
+            false
+        });
+        // What `status` would say: it asks the generator once more.
+        if moves.is_empty() || 100 <= board.halfmove_clock() {
+            debug_assert_ne!(board.status(), GameStatus::Ongoing);
+            break;
+        }
+        board.play_unchecked(moves[pick(moves.len())]);
+        turns += 1;
+    }
+    turns
+}
+
+/// The legal moves of the first turns of a game, by the plain reference of the tests. An item is a turn.
+#[divan::bench(args = ["french", "english"], sample_count = 10)]
+fn listing_by_the_plain_reference(bencher: Bencher<'_, '_>, table: &str) {
+    let rules = rules(table);
+    let mut positions = vec![];
+    watched_game(&rules, 0, |state| positions.push(reference::reference_position(&rules, state)));
+    positions.truncate(200);
+    let count = |it| reference::moves(&rules, it).len();
+    bencher.counter(ItemsCount::new(positions.len())).bench(|| positions.iter().map(count).sum::<usize>());
 }
 
 /// A position to list the legal moves of, A to move.
@@ -39,7 +87,7 @@ struct Case {
     hand: &'static [&'static str],
 }
 
-const POSITIONS: [Case; 4] = [
+const POSITIONS: [Case; 5] = [
     Case {
         name: "middle of a French game",
         table: "french",
@@ -68,6 +116,13 @@ const POSITIONS: [Case; 4] = [
         theirs: &["B9"],
         hand: &["7S"],
     },
+    Case {
+        name: "seven, four marbles in a bunch, English",
+        table: "english",
+        ours: &["B1", "B3", "B5", "B6"],
+        theirs: &["B9"],
+        hand: &["7S"],
+    },
 ];
 
 #[divan::bench(args = POSITIONS)]
@@ -82,13 +137,6 @@ impl std::fmt::Display for Case {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.name)
     }
-}
-
-fn rules(table: &str) -> Rules {
-    let mut names = table.split('+').map(str::to_owned);
-    let rules = names.next().expect("a table has a profile");
-    let request = Request { rules, variants: names.collect(), ..Request::default() };
-    Library::new(None).resolve(&request).expect("a shipped profile is playable").rules
 }
 
 fn position(case: &Case) -> Position {
@@ -109,29 +157,4 @@ fn position(case: &Case) -> Position {
         banked: BySeat::default(),
         must_discard: BySeat::default(),
     }
-}
-
-/// Plays one game of random moves, cut at 5,000 turns; returns how many turns it had.
-fn random_game(rules: &Rules, seed: u64) -> usize {
-    let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let mut pick = |choices: usize| ((u64::from(chance.next_u32()) * choices as u64) >> 32) as usize;
-    let mut moves = Moves::default();
-    let mut state = State::new(rules, &Setup { players: 4, dealer: Seat::D }).expect("four may play");
-    let mut turns = 0;
-    while turns < 5_000 {
-        match state.turn(rules) {
-            Turn::Chance => {
-                let order = state.sample(rules, &mut pick);
-                state.shuffle_fairly(rules, &order);
-            }
-            Turn::Player(seat) => {
-                state.view(rules, seat).legal_moves_into(&mut moves);
-                let mv = moves[pick(moves.len())];
-                state.play(rules, &mv);
-                turns += 1;
-            }
-            Turn::Over(_) => break,
-        }
-    }
-    turns
 }

@@ -1,7 +1,7 @@
 //! Tock: the rules engine. Pure, and the whole of the rules.
 //!
 //! In reading order: the players ([`seat`](Seat)), the cards ([`card`](Card)), the board ([`board`](Board)), what may
-//! differ from table to table ([`rules`]), one marble walking (`walk`), who acts with whose marbles (`actor`), what a
+//! differ from table to table ([`rules`]), one marble walking (`walk`; all its ways and uses found beforehand: `ways`, `uses`), who acts with whose marbles (`actor`), what a
 //! player may do ([`moves`](Move)), the legal moves (`legal`), whether one given move is legal and why not (`check`),
 //! the game in play ([`state`](State)), what a seat may know ([`view`](View)), and notation ([`notation`]).
 
@@ -17,8 +17,10 @@ mod refusal;
 pub mod rules;
 pub mod seat;
 mod state;
+mod uses;
 mod view;
 mod walk;
+mod ways;
 
 pub use board::{Board, MAX_HOME, MAX_SECTION, NoSpot, Place, Slot, Spot, SpotSet, Square, Track};
 pub use card::{Card, CardSet, MAX_CARDS, MAX_JOKERS, NoCard, Pile, RANKS, Rank, Suit};

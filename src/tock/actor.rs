@@ -15,6 +15,8 @@ pub(super) struct Actor<'a> {
     pub rules: &'a Rules,
     pub table: SeatSet,
     pub colour: Seat,
+    /// The seat opposite the colour, if they are a team.
+    pub partner: Option<Seat>,
 }
 
 impl<'a> Actor<'a> {
@@ -27,20 +29,25 @@ impl<'a> Actor<'a> {
             Control::Own => return None,
             Control::PartnerWhenFinished => rules.partner(table, seat)?,
         };
-        Some(Self { rules, table, colour })
+        Some(Self { rules, table, colour, partner: rules.partner(table, colour) })
+    }
+
+    /// Returns whose marbles an action means that says `who`.
+    pub fn meant(&self, who: Who) -> SeatSet {
+        let own = SeatSet::only(self.colour);
+        let partner = self.partner.map_or(SeatSet::EMPTY, SeatSet::only);
+        match who {
+            Who::Own => own,
+            Who::Partner => partner,
+            Who::Opponent => self.table.without(own).without(partner),
+            Who::Other => self.table.without(own),
+            Who::Any => self.table,
+        }
     }
 
     /// Tells whether an action that says `who` means a marble of `owner`.
     pub fn means(&self, who: Who, owner: Seat) -> bool {
-        let own = owner == self.colour;
-        let partner = self.rules.partner(self.table, self.colour) == Some(owner);
-        match who {
-            Who::Own => own,
-            Who::Partner => partner,
-            Who::Opponent => !own && !partner,
-            Who::Other => !own,
-            Who::Any => true,
-        }
+        self.meant(who).contains(owner)
     }
 
     /// Returns a marble about to walk by an action.
@@ -60,16 +67,17 @@ impl<'a> Actor<'a> {
     /// Returns the squares of the marbles that an effect `remove` may send back.
     pub fn removable(&self, board: &Board, who: Who) -> SpotSet {
         let marbles = |seat| board.on_track(seat).without(self.guarded(board, seat));
-        self.table.iter().filter(|it| self.means(who, *it)).map(marbles).fold(SpotSet::EMPTY, SpotSet::or)
+        self.meant(who).iter().map(marbles).fold(SpotSet::EMPTY, SpotSet::or)
     }
 
     /// Tells who has won on this board, if anybody.
     ///
     /// Source: `rules/README.md`, 7.
     pub fn winners(rules: &Rules, table: SeatSet, board: &Board) -> Option<SeatSet> {
-        table.iter().filter(|it| rules.is_finished(board, *it)).find_map(|seat| {
+        let finished = rules.finished(board).and(table);
+        finished.iter().find_map(|seat| {
             let partner = rules.partner(table, seat);
-            let whole = partner.is_none_or(|it| rules.is_finished(board, it));
+            let whole = partner.is_none_or(|it| finished.contains(it));
             whole.then(|| [Some(seat), partner].into_iter().flatten().collect())
         })
     }

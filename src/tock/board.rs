@@ -3,16 +3,16 @@
 mod spot;
 mod track;
 
-use crate::tock::seat::{BySeat, Seat};
+use crate::tock::seat::{BySeat, Seat, SeatSet};
 
-pub use spot::{MAX_HOME, MAX_SECTION, NoSpot, Place, Slot, Spot, SpotSet, Square};
+pub use spot::{MAX_HOME, MAX_SECTION, NoSpot, Place, SPOTS, Slot, Spot, SpotSet, Square};
 pub use track::Track;
 
 /// Where all marbles are; those that are nowhere else wait in their start areas.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board {
     marbles: BySeat<SpotSet>,
-    fresh: BySeat<bool>,
+    fresh: SeatSet,
 }
 
 impl Board {
@@ -33,7 +33,12 @@ impl Board {
 
     /// Tells whether a marble of `seat` stands on its post, came out there and has not moved since.
     pub const fn is_fresh(&self, seat: Seat) -> bool {
-        self.fresh.0[seat.index()]
+        self.fresh.contains(seat)
+    }
+
+    /// Returns the seats whose marble on its post is fresh.
+    pub const fn fresh(&self) -> SeatSet {
+        self.fresh
     }
 
     /// Returns the spots of all marbles.
@@ -56,7 +61,7 @@ impl Board {
     /// Puts a marble that comes out onto `seat`'s post, where none of `seat`'s stands.
     pub fn come_out(&mut self, track: &Track, seat: Seat) {
         self.put(seat, track.post(seat));
-        self.fresh[seat] = true;
+        self.fresh.insert(seat);
     }
 
     /// Takes `seat`'s marble from `spot`, if there is one: into the hand, or back to the start area.
@@ -64,7 +69,7 @@ impl Board {
         let spot = spot.into();
         self.marbles[seat].remove(spot);
         if spot == Spot::from(track.post(seat)) {
-            self.fresh[seat] = false;
+            self.fresh.remove(seat);
         }
     }
 
@@ -76,7 +81,18 @@ impl Board {
         for seat in Seat::ALL {
             let hit = self.marbles(seat).and(squares);
             self.marbles[seat] = self.marbles(seat).without(hit);
-            self.fresh[seat] &= !hit.contains(track.post(seat));
+            if hit.contains(track.post(seat)) {
+                self.fresh.remove(seat);
+            }
+        }
+    }
+
+    /// Puts all of `seat`'s marbles elsewhere: onto `spots`, the one on its post fresh or not.
+    pub(super) fn set(&mut self, seat: Seat, spots: SpotSet, fresh: bool) {
+        self.marbles[seat] = spots;
+        match fresh {
+            true => self.fresh.insert(seat),
+            false => self.fresh.remove(seat),
         }
     }
 }

@@ -137,7 +137,8 @@ impl Card {
 
     /// Returns the card's rank.
     pub const fn rank(self) -> Rank {
-        if self.0 < 52 { Rank::ALL[self.0 as usize / 4] } else { Rank::Joker }
+        let index = self.0 as usize / 4;
+        Rank::ALL[if index < RANKS { index } else { RANKS - 1 }]
     }
 
     /// Returns the card's suit; a joker has none.
@@ -200,6 +201,11 @@ impl CardSet {
             Rank::Joker => Self(((1 << MAX_JOKERS) - 1) << 52),
             _ => Self(0b1111 << (rank as u32 * 4)),
         }
+    }
+
+    /// Returns all cards of the rank of `card`.
+    const fn of_rank_of(card: Card) -> Self {
+        Self(if card.0 < 52 { 0b1111 << (card.0 & !0b11) } else { u64::MAX << 52 })
     }
 
     /// Tells whether `card` is one of them.
@@ -267,7 +273,7 @@ impl CardSet {
         let mut left = self;
         std::iter::from_fn(move || {
             let card = left.first()?;
-            left = left.without(Self::of_rank(card.rank()));
+            left = left.without(Self::of_rank_of(card));
             Some(card)
         })
     }

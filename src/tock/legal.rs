@@ -9,10 +9,13 @@ mod split;
 
 use crate::tock::{
     actor::Actor,
-    board::{Board, SpotSet},
+    board::{Board, MAX_HOME, Spot, SpotSet},
     card::{Card, CardSet},
     moves::{Deed, Move, Play},
     rules::{Action, Effect, StartOnOwn, Who},
+    seat::{SEATS, Seat, SeatSet},
+    uses::{Doing, Use},
+    ways::{Obstacles, Ways},
 };
 
 use outcomes::Outcomes;
@@ -21,7 +24,21 @@ use outcomes::Outcomes;
 #[derive(Clone, Debug, Default)]
 pub struct Moves {
     list: Vec<Move>,
-    outcomes: Outcomes,
+    /// The outcomes of the card being listed.
+    outcomes: Outcomes<9>,
+    /// Those of a card that is split and nothing else, as the split tells them apart.
+    splits: Outcomes<4>,
+    wanted: Wanted,
+}
+
+/// Which moves are wanted.
+#[derive(Clone, Copy, Debug, Default)]
+enum Wanted {
+    /// All of them, each once.
+    #[default]
+    All,
+    /// Any one; the first is kept here.
+    One(Option<Move>),
 }
 
 impl Moves {
@@ -39,8 +56,32 @@ impl Moves {
         self.list.clear();
     }
 
+    #[inline]
     pub(super) fn push(&mut self, mv: Move) {
-        self.list.push(mv);
+        match &mut self.wanted {
+            Wanted::All => self.list.push(mv),
+            Wanted::One(first) => *first = first.or(Some(mv)),
+        }
+    }
+
+    /// Tells whether no play of the card was said to lead to this board, with these effects; it is from now on.
+    fn is_new(&mut self, board: &Board, effects: Effects) -> bool {
+        let mut outcome = [0; 9];
+        for (halves, seat) in outcome.chunks_exact_mut(2).zip(Seat::ALL) {
+            halves.copy_from_slice(&board.marbles(seat).halves());
+        }
+        outcome[8] = u64::from(board.fresh().seen_from(Seat::A)) | effects.number() << SEATS;
+        self.outcomes.insert(outcome)
+    }
+
+    /// Tells whether no split of the card was said to leave the own marbles here and others hit there; it is from now on.
+    fn is_new_split(&mut self, own: SpotSet, hit: SpotSet) -> bool {
+        let [[a, b], [c, d]] = [own, hit].map(SpotSet::halves);
+        !self.is_all() || self.splits.insert([a, b, c, d])
+    }
+
+    const fn is_all(&self) -> bool {
+        matches!(self.wanted, Wanted::All)
     }
 }
 
@@ -54,97 +95,159 @@ impl std::ops::Deref for Moves {
 
 /// Adds every legal play of the cards in `hand` to `moves`, equal ranks once.
 pub(super) fn plays(actor: &Actor<'_>, board: &Board, hand: CardSet, moves: &mut Moves) {
+    let guarded = actor.rules.guarded(board);
+    let own = Obstacles::of(actor, board, guarded, actor.colour, false);
+    let mut marbles = [Spot::FIRST; MAX_HOME as usize];
+    let mut len = 0;
+    for (place, spot) in marbles.iter_mut().zip(board.marbles(actor.colour).iter()) {
+        *place = spot;
+        len += 1;
+    }
+    let scene = Scene { actor, board, guarded, marbles: &marbles[..len], own };
     for card in hand.one_of_each_rank() {
-        let repeats = actor.rules.repeats(card.rank());
-        if repeats {
+        let uses = actor.rules.uses(card.rank());
+        if uses.first().is_some_and(|it| it.repeats) {
             moves.outcomes.clear();
         }
-        for (index, action) in actor.rules.actions(card.rank()).iter().enumerate() {
-            Lister { actor, board, card, index: index as u8, action, repeats, moves }.list();
+        for used in uses {
+            Lister { scene: &scene, card, used, moves }.list();
         }
     }
 }
 
 /// Tells whether any card in `hand` has a legal play, and returns the first that has.
 pub(super) fn playable(actor: &Actor<'_>, board: &Board, hand: CardSet) -> Option<Card> {
-    let mut moves = Moves::default();
-    plays(actor, board, hand, &mut moves);
-    moves.first().and_then(Move::card)
+    let mut moves = Moves { wanted: Wanted::One(None), ..Moves::default() };
+    hand.one_of_each_rank().find(|card| {
+        plays(actor, board, [*card].into_iter().collect(), &mut moves);
+        matches!(moves.wanted, Wanted::One(Some(_)))
+    })
 }
 
-/// Lists the plays of one action of one card.
-struct Lister<'a> {
+/// A board as the seat to move finds it.
+struct Scene<'a> {
     actor: &'a Actor<'a>,
     board: &'a Board,
+    /// The seats with a guarded marble.
+    guarded: SeatSet,
+    /// Where the own marbles stand.
+    marbles: &'a [Spot],
+    /// What keeps the own marbles from walking, unless they trample.
+    own: Obstacles,
+}
+
+/// Lists the plays of one use of one card.
+struct Lister<'a> {
+    scene: &'a Scene<'a>,
     card: Card,
-    index: u8,
-    action: &'a Action,
-    /// Whether two ways of using the card may come to the same.
-    repeats: bool,
+    used: &'a Use,
     moves: &'a mut Moves,
 }
 
 impl Lister<'_> {
     fn list(&mut self) {
-        match self.action {
-            Action::Start { .. } => self.start(),
-            Action::Move { n, who, trample, cross_own_post, .. } => self.walks(*n, *who, *trample, *cross_own_post),
-            Action::Split { n, parts, trample } => self.splits(*n, *parts, *trample),
-            Action::Swap { with } => self.swaps(*with),
-            Action::Discard { .. } => self.add(Deed::Skip),
+        match &self.used.doing {
+            Doing::Start => self.start(),
+            Doing::Walk { who, trample, own, foreign } => self.walks(*who, *trample, own, foreign.as_ref()),
+            Doing::Split { n, parts, trample, ways } => {
+                self.splits(split::Card { ways, parts: *parts, trample: *trample }, *n);
+            }
+            Doing::Swap { with } => self.swaps(*with),
+            Doing::Skip => self.add(Deed::Skip),
         }
     }
 
     fn start(&mut self) {
-        let Actor { rules, colour, .. } = *self.actor;
+        let Actor { rules, colour, .. } = *self.scene.actor;
+        let board = self.scene.board;
         let post = rules.track().post(colour);
-        let own_there = self.board.marbles(colour).contains(post);
+        let own_there = board.marbles(colour).contains(post);
         let bars = own_there
             && match rules.start.on_own {
                 StartOnOwn::Illegal => true,
-                StartOnOwn::CaptureUnguarded => self.board.is_fresh(colour) || rules.is_guarded(self.board, colour),
+                StartOnOwn::CaptureUnguarded => board.is_fresh(colour) || rules.is_guarded(board, colour),
             };
-        if !bars && rules.waiting(self.board, colour) != 0 {
+        if !bars && rules.waiting(board, colour) != 0 {
             self.add(Deed::Start(post));
         }
     }
 
-    fn walks(&mut self, n: i8, who: Who, trample: bool, cross_own_post: bool) {
-        let actor = self.actor;
-        for owner in actor.table.iter().filter(|it| actor.means(who, *it)) {
-            let mut spots = self.board.marbles(owner);
-            if owner != actor.colour {
-                spots = spots.and(SpotSet::TRACK).without(actor.guarded(self.board, owner));
+    fn walks(&mut self, who: Who, trample: bool, own: &Ways, foreign: Option<&Ways>) {
+        let Scene { actor, board, guarded, .. } = *self.scene;
+        let Some(foreign) = foreign else { return self.own_walks(own, trample) };
+        for owner in actor.meant(who).iter() {
+            if owner == actor.colour {
+                self.own_walks(own, trample);
+                continue;
             }
-            for from in spots.iter() {
-                let walker = actor.walker(owner, from, trample, cross_own_post);
-                let mut takes_own = false;
-                walker.ends(actor.rules, self.board, actor.table, n, |to| {
-                    // Whichever marble of its own colour it takes, on a shortcut's first square or on its last, one
-                    // stands on both afterwards: that is one outcome. A trample takes more than the last square's.
-                    let takes_another = takes_own && !trample && self.board.marbles(owner).contains(to);
-                    takes_own |= self.board.marbles(owner).contains(to);
-                    if !takes_another {
-                        self.add(Deed::Walk { from, to });
-                    }
-                });
+            let posts = actor.rules.track().posts(guarded.and(SeatSet::only(owner)));
+            let spots = board.on_track(owner).without(posts);
+            if !spots.is_empty() {
+                let obstacles = Obstacles::of(actor, board, guarded, owner, trample);
+                self.walks_of(owner, spots.iter(), foreign, &obstacles, trample);
+            }
+        }
+    }
+
+    fn own_walks(&mut self, ways: &Ways, trample: bool) {
+        let Scene { actor, board, guarded, marbles, .. } = *self.scene;
+        let of_trampling;
+        let obstacles = match trample {
+            true => {
+                of_trampling = Obstacles::of(actor, board, guarded, actor.colour, trample);
+                &of_trampling
+            }
+            false => &self.scene.own,
+        };
+        self.walks_of(actor.colour, marbles.iter().copied(), ways, obstacles, trample);
+    }
+
+    /// Adds the walks of marbles of one seat.
+    fn walks_of(
+        &mut self,
+        owner: Seat,
+        spots: impl Iterator<Item = Spot>,
+        ways: &Ways,
+        obstacles: &Obstacles,
+        trample: bool,
+    ) {
+        let is_plain = !self.used.repeats && self.used.removes.is_none();
+        for from in spots {
+            let mut takes_own = false;
+            for (_, way) in ways.of(owner, from) {
+                let to = way.to(owner);
+                if !obstacles.leave_open(*way, to) {
+                    continue;
+                }
+                // Whichever marble of its own colour it takes, on a shortcut's first square or on its last, one
+                // stands on both afterwards: that is one outcome. A trample takes more than the last square's.
+                let is_taken = !trample && self.scene.board.marbles(owner).contains(to);
+                if takes_own && is_taken {
+                    continue;
+                }
+                takes_own |= is_taken;
+                match is_plain {
+                    true => self.moves.push(Move::Play(self.play(Deed::Walk { from, to }))),
+                    false => self.add(Deed::Walk { from, to }),
+                }
             }
         }
     }
 
     fn swaps(&mut self, with: Who) {
-        let Actor { rules, colour, table, .. } = *self.actor;
-        let guarded = self.actor.guarded(self.board, colour);
-        let mut ours = self.board.on_track(colour);
+        let Scene { actor, board, .. } = *self.scene;
+        let Actor { rules, colour, .. } = *actor;
+        let guarded = actor.guarded(board, colour);
+        let mut ours = board.on_track(colour);
         if !rules.post.owner_swap_out {
             ours = ours.without(guarded);
         }
-        for owner in table.iter().filter(|it| self.actor.means(with, *it)) {
+        for owner in actor.meant(with).iter() {
             if owner == colour {
-                self.own_swaps(ours, self.board.on_track(colour).without(guarded));
+                self.own_swaps(ours, board.on_track(colour).without(guarded));
                 continue;
             }
-            let others = self.board.on_track(owner).without(self.actor.guarded(self.board, owner));
+            let others = board.on_track(owner).without(actor.guarded(board, owner));
             for square in ours.squares() {
                 others.squares().for_each(|other| self.add(Deed::Swap { ours: square, other }));
             }
@@ -154,8 +257,8 @@ impl Lister<'_> {
     /// Adds the swaps of two own marbles: they change nothing but that neither is fresh afterwards, so that there are
     /// two outcomes at the most.
     fn own_swaps(&mut self, ours: SpotSet, others: SpotSet) {
-        let Actor { rules, colour, .. } = *self.actor;
-        let fresh = match self.board.is_fresh(colour) {
+        let Actor { rules, colour, .. } = *self.scene.actor;
+        let fresh = match self.scene.board.is_fresh(colour) {
             true => SpotSet::EMPTY.with(rules.track().post(colour)),
             false => SpotSet::EMPTY,
         };
@@ -171,40 +274,54 @@ impl Lister<'_> {
     }
 
     /// Adds the plays that do `deed`: one, or one for each marble that may be removed after it.
+    #[inline]
     fn add(&mut self, deed: Deed) {
-        let play = Play { card: self.card, action: self.index, deed, remove: None };
-        let Some(who) = self.action.removes() else { return self.add_play(play, None) };
-        let after = self.actor.after(self.board, &play);
-        let removable = match Actor::winners(self.actor.rules, self.actor.table, &after) {
+        let play = self.play(deed);
+        match self.used.removes {
+            Some(who) => self.add_with_removal(play, who),
+            None if self.used.repeats => self.add_if_new(play, None),
+            None => self.moves.push(Move::Play(play)),
+        }
+    }
+
+    const fn play(&self, deed: Deed) -> Play {
+        Play { card: self.card, action: self.used.index, deed, remove: None }
+    }
+
+    fn add_with_removal(&mut self, play: Play, who: Who) {
+        let Scene { actor, board, .. } = *self.scene;
+        let after = actor.after(board, &play);
+        let removable = match Actor::winners(actor.rules, actor.table, &after) {
             Some(_) => SpotSet::EMPTY,
-            None => self.actor.removable(&after, who),
+            None => actor.removable(&after, who),
         };
         if removable.is_empty() {
-            return self.add_play(play, Some(after));
+            return self.add_if_new(play, Some(after));
         }
         for square in removable.squares() {
-            self.add_play(Play { remove: Some(square), ..play }, None);
+            self.add_if_new(Play { remove: Some(square), ..play }, None);
         }
     }
 
     /// Adds `play` unless another way to its outcome is listed already; `after` is the board after it, if known.
-    fn add_play(&mut self, play: Play, after: Option<Board>) {
-        if self.repeats {
-            let after = after.unwrap_or_else(|| self.actor.after(self.board, &play));
-            let effects = match Actor::winners(self.actor.rules, self.actor.table, &after) {
+    fn add_if_new(&mut self, play: Play, after: Option<Board>) {
+        let Scene { actor, board, .. } = *self.scene;
+        if self.used.repeats && self.moves.is_all() {
+            let after = after.unwrap_or_else(|| actor.after(board, &play));
+            let effects = match Actor::winners(actor.rules, actor.table, &after) {
                 Some(_) => Effects::default(),
-                None => Effects::of(self.action),
+                None => Effects::of(&actor.rules.actions(self.card.rank())[usize::from(self.used.index)]),
             };
-            if !self.moves.outcomes.insert(&after, effects) {
+            if !self.moves.is_new(&after, effects) {
                 return;
             }
         }
-        self.moves.list.push(Move::Play(play));
+        self.moves.push(Move::Play(play));
     }
 }
 
 /// What a play does besides moving marbles, in a form that can be compared.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Effects {
     drawn: u8,
     again: bool,
@@ -224,5 +341,10 @@ impl Effects {
         // How many cards the lost turn costs is not told, so two such uses of one card are one move, the first.
         effects.skip = matches!(action, Action::Discard { .. });
         effects
+    }
+
+    /// Returns a number that no other effects have.
+    const fn number(self) -> u64 {
+        self.drawn as u64 | (self.again as u64) << 8 | (self.skip as u64) << 9
     }
 }

@@ -68,21 +68,27 @@ pub struct Part {
     pub steps: u8,
 }
 
+impl Part {
+    /// What stands where no walk is.
+    const NONE: Self = Self { from: Spot::FIRST, to: Spot::FIRST, steps: 0 };
+}
+
 /// The walks of a split, in order; at most [`MAX_PARTS`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Parts {
-    parts: [Option<Part>; MAX_PARTS as usize],
+    /// Those beyond `len` are [`Part::NONE`].
+    parts: [Part; MAX_PARTS as usize],
     len: u8,
 }
 
 impl Parts {
     /// No walk yet.
-    pub const NONE: Self = Self { parts: [None; MAX_PARTS as usize], len: 0 };
+    pub const NONE: Self = Self { parts: [Part::NONE; MAX_PARTS as usize], len: 0 };
 
     /// Adds a walk; one too many is dropped and `false` returned.
     pub fn push(&mut self, part: Part) -> bool {
         let Some(place) = self.parts.get_mut(usize::from(self.len)) else { return false };
-        *place = Some(part);
+        *place = part;
         self.len += 1;
         true
     }
@@ -90,12 +96,12 @@ impl Parts {
     /// Takes the last walk back.
     pub fn pop(&mut self) -> Option<Part> {
         self.len = self.len.checked_sub(1)?;
-        self.parts[usize::from(self.len)].take()
+        Some(std::mem::replace(&mut self.parts[usize::from(self.len)], Part::NONE))
     }
 
     /// Returns the walks in order.
     pub fn iter(&self) -> impl Iterator<Item = Part> + '_ {
-        self.parts.iter().flatten().copied()
+        self.parts.iter().copied().take(usize::from(self.len))
     }
 
     /// Returns how many walks there are.

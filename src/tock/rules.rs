@@ -13,6 +13,7 @@ use crate::tock::{
     board::{Board, Track},
     card::{CardSet, RANKS, Rank},
     seat::{Seat, SeatSet},
+    uses::Use,
 };
 
 pub use action::{Action, Effect, Who};
@@ -277,9 +278,9 @@ pub struct Rules {
     switches: Switches,
     track: Track,
     actions: [Vec<Action>; RANKS],
+    /// The actions, made ready for listing moves.
+    uses: [Vec<Use>; RANKS],
     starters: CardSet,
-    /// The ranks that can be used in two ways which come to the same.
-    repeating: CardSet,
 }
 
 impl Rules {
@@ -302,13 +303,11 @@ impl Rules {
             }
         });
         let track = Track::new(section_length, doorstep, home, shortcut);
-        let ranks = |is: &dyn Fn(&[Action]) -> bool| {
-            let found = Rank::ALL.into_iter().filter(|it| is(&actions[it.index()]));
-            found.map(CardSet::of_rank).fold(CardSet::EMPTY, CardSet::or)
-        };
-        let starters = ranks(&|it| it.iter().any(|it| matches!(it, Action::Start { .. })));
-        let repeating = ranks(&|it| action::may_repeat(it, &track));
-        Ok(Self { switches, track, actions, starters, repeating })
+        let starts = |rank: &Rank| actions[rank.index()].iter().any(|it| matches!(it, Action::Start { .. }));
+        let starters = Rank::ALL.into_iter().filter(starts).map(CardSet::of_rank).fold(CardSet::EMPTY, CardSet::or);
+        let mut rules = Self { switches, track, actions, uses: Default::default(), starters };
+        rules.uses = rules.actions.each_ref().map(|it| Use::all(&rules, it));
+        Ok(rules)
     }
 
     /// Returns the geometry of the board.
@@ -319,6 +318,11 @@ impl Rules {
     /// Returns what a card of this rank may be used for, in the order the profile lists it.
     pub fn actions(&self, rank: Rank) -> &[Action] {
         &self.actions[rank.index()]
+    }
+
+    /// Returns the actions of a card of this rank, made ready for listing moves.
+    pub(super) fn uses(&self, rank: Rank) -> &[Use] {
+        &self.uses[rank.index()]
     }
 
     /// Returns the cards that can bring a marble out.
@@ -333,11 +337,6 @@ impl Rules {
             Action::Discard { n } => Some(*n),
             Action::Start { .. } | Action::Move { .. } | Action::Split { .. } | Action::Swap { .. } => None,
         })
-    }
-
-    /// Tells whether two ways of using a card of this rank may come to the same.
-    pub(super) fn repeats(&self, rank: Rank) -> bool {
-        !self.repeating.and(CardSet::of_rank(rank)).is_empty()
     }
 
     /// Returns the whole deck.
@@ -367,7 +366,13 @@ impl Rules {
 
     /// Tells whether all of `seat`'s marbles are in home.
     pub fn is_finished(&self, board: &Board, seat: Seat) -> bool {
-        board.in_home(seat) == self.track.slots(seat)
+        self.finished(board).contains(seat)
+    }
+
+    /// Returns the seats whose marbles are all in home.
+    pub fn finished(&self, board: &Board) -> SeatSet {
+        let full = (1 << self.switches.board.home) - 1;
+        Seat::ALL.into_iter().filter(|it| board.marbles(*it).slot_bits(*it) == full).collect()
     }
 
     /// Tells whether a guarded marble of `seat` stands on its post.
@@ -378,6 +383,15 @@ impl Rules {
             Guards::None => false,
             Guards::Fresh => board.is_fresh(seat),
             Guards::Standing => board.marbles(seat).contains(self.track.post(seat)),
+        }
+    }
+
+    /// Returns the seats with a guarded marble on their post.
+    pub fn guarded(&self, board: &Board) -> SeatSet {
+        match self.switches.post.guards {
+            Guards::None => SeatSet::EMPTY,
+            Guards::Fresh => board.fresh(),
+            Guards::Standing => Seat::ALL.into_iter().filter(|it| self.is_guarded(board, *it)).collect(),
         }
     }
 

@@ -91,6 +91,26 @@ impl SeatSet {
         self.0 & 1 << seat.index() != 0
     }
 
+    /// Returns `seat` alone.
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.index())
+    }
+
+    /// Returns the seats that are in both.
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Returns the seats of these that are not in `other`.
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Returns these seats as `seat` sees them if it takes itself for seat A, one bit each, A's the lowest.
+    pub const fn seen_from(self, seat: Seat) -> u8 {
+        (self.0 | self.0 << SEATS) >> seat.index() & ((1 << SEATS) - 1)
+    }
+
     /// Adds `seat`.
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.index();
@@ -113,7 +133,14 @@ impl SeatSet {
 
     /// Returns the seats in the order of play, from A on.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::ALL.into_iter().filter(move |it| self.contains(*it))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let seat = Seat::new(left.trailing_zeros() as usize);
+                left &= left - 1;
+                seat
+            })
+        })
     }
 
     /// Returns the first of these seats clockwise after `seat`, which may be `seat` itself when it is the only one.

@@ -78,101 +78,6 @@ impl Walker {
         }
     }
 
-    /// Finds every end of a walk of `steps`, in the order of [`Course::ALL`]: the same as [`Walker::end`] for each
-    /// course, only quicker.
-    pub fn ends(&self, rules: &Rules, board: &Board, table: SeatSet, steps: i8, mut found: impl FnMut(Spot)) {
-        let track = rules.track();
-        let square = match self.from.place() {
-            Place::Track(square) => square,
-            Place::Home(_, slot) => {
-                return self.within_home(rules, board, slot, steps).into_iter().for_each(found);
-            }
-        };
-        if self.pass(rules, board, square, steps).is_ok() {
-            let first = track.ahead(square, steps);
-            self.land(rules, board, table, first).into_iter().for_each(&mut found);
-            if track.is_shortcut(first) {
-                self.jump(rules, board, table, first, steps < 0).into_iter().for_each(&mut found);
-            }
-        }
-        self.enter(rules, board, square, steps).into_iter().for_each(found);
-    }
-
-    /// Finds every end of a forward walk of up to `most` steps, with the steps and what the walk touches: the spots on
-    /// which it depends, or which it changes. Returns what all walks of the marble depend on, those that are barred too.
-    ///
-    /// The ends are those of [`Walker::ends`] for each number of steps, in another order and only quicker.
-    pub fn reach(
-        &self,
-        rules: &Rules,
-        board: &Board,
-        table: SeatSet,
-        most: u8,
-        mut found: impl FnMut(u8, Spot, SpotSet),
-    ) -> SpotSet {
-        let track = rules.track();
-        let mut touched = SpotSet::EMPTY.with(self.from);
-        let mut looked_at = touched;
-        let mut square = match self.from.place() {
-            Place::Track(square) => square,
-            Place::Home(_, Slot(slot)) => return self.reach_home(rules, board, (slot, 0), most, touched, found),
-        };
-        let doorstep = track.doorstep(self.seat);
-        let occupied = board.occupied();
-        for steps in 0..=most {
-            if steps != 0 {
-                square = track.next(square);
-                looked_at.insert(square);
-                if track.is_post(square) {
-                    if self.pass_post(rules, board, square.section()).is_err() {
-                        return looked_at;
-                    }
-                    touched.insert(square);
-                } else if self.trample {
-                    touched.insert(square);
-                }
-                if !occupied.contains(square) || self.land(rules, board, table, square).is_ok() {
-                    found(steps, square.into(), touched.with(square));
-                }
-                if track.is_shortcut(square) {
-                    let end = Square::new(square.section().left(), square.number());
-                    let jump = SpotSet::EMPTY.with(square).with(end).with(track.post(square.section()));
-                    looked_at = looked_at.or(jump);
-                    if let Ok(end) = self.jump(rules, board, table, square, false) {
-                        found(steps, end, touched.or(jump));
-                    }
-                }
-            }
-            if square == doorstep {
-                looked_at = looked_at.or(self.reach_home(rules, board, (0, steps), most, touched, &mut found));
-            }
-        }
-        looked_at
-    }
-
-    /// Finds every end in home of a walk that comes to slot `slot` (0 for the doorstep) after `steps`; returns what
-    /// all of them depend on, those that are barred too.
-    fn reach_home(
-        &self,
-        rules: &Rules,
-        board: &Board,
-        (slot, steps): (u8, u8),
-        most: u8,
-        mut touched: SpotSet,
-        mut found: impl FnMut(u8, Spot, SpotSet),
-    ) -> SpotSet {
-        for next in slot + 1..=rules.track().home().min(slot + most - steps) {
-            let end = Spot::home(self.seat, Slot(next));
-            touched.insert(end);
-            if !board.marbles(self.seat).contains(end) {
-                found(steps + next - slot, end, touched);
-            } else if !rules.home.jump {
-                break;
-            }
-        }
-        touched
-    }
-
     /// Returns where a walk of these steps by this course would end, whatever is in the way.
     pub fn aim(&self, rules: &Rules, steps: i8, course: Course) -> Option<Spot> {
         let track = rules.track();
@@ -320,7 +225,7 @@ impl Walker {
     /// doorstep itself forward none, backward a whole lap.
     ///
     /// Walking backward it comes onto the doorstep from the post's side.
-    fn doorstep_away(&self, rules: &Rules, square: Square, steps: i8) -> u8 {
+    pub fn doorstep_away(&self, rules: &Rules, square: Square, steps: i8) -> u8 {
         let track = rules.track();
         let to_go = track.squares() - track.doorstep_offset();
         let distance = track.distance(self.seat, square);
@@ -354,7 +259,7 @@ impl Walker {
 }
 
 /// Returns whose posts lie on the way from `from`, the last square included and `from` itself not.
-fn posts(rules: &Rules, from: Square, steps: i8) -> impl Iterator<Item = Seat> {
+pub fn posts(rules: &Rules, from: Square, steps: i8) -> impl Iterator<Item = Seat> {
     let section = rules.track().section_length();
     let backward = steps < 0;
     let to_go = steps.unsigned_abs();

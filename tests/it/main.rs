@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod agreement;
+mod allocations;
 mod architecture;
 mod begun;
 mod bots;

@@ -6,6 +6,7 @@
 
 mod play;
 mod text;
+mod translate;
 mod walk;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,6 +18,7 @@ use tock::tock::{
 };
 
 pub use text::{expected, position, position_text};
+pub use translate::{cards, engine_position, reference_position};
 
 /// Where a marble is. Squares are counted clockwise round the whole track, A1 being 0; slots from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

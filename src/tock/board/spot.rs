@@ -2,12 +2,17 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::tock::seat::Seat;
+use crate::tock::seat::{SEATS, Seat};
 
 /// The longest section a board may have, in squares.
 pub const MAX_SECTION: u8 = 24;
 /// The most slots a home court may have, and the most marbles a seat may have.
 pub const MAX_HOME: u8 = 5;
+
+/// How many numbers a section's squares and slots share.
+const LANE: u8 = 32;
+/// How many numbers there are for spots.
+pub const SPOTS: usize = SEATS * LANE as usize;
 
 /// A square of the track, by the section it lies in and its number there.
 ///
@@ -78,6 +83,9 @@ pub enum Place {
 }
 
 impl Spot {
+    /// The spot with the lowest number: A1.
+    pub const FIRST: Self = Self(0);
+
     /// Returns a slot of `seat`'s home court.
     ///
     /// # Panics
@@ -105,9 +113,26 @@ impl Spot {
         }
     }
 
-    /// Returns a number of its own for every spot, `0..128`.
+    /// Returns a number of its own for every spot, `0..SPOTS`.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// Returns where `seat` sees this spot if it takes itself for seat A: the board is the same all round.
+    #[must_use]
+    pub const fn seen_from(self, seat: Seat) -> Self {
+        Self((self.0 + (SEATS - seat.index()) as u8 * LANE) % SPOTS as u8)
+    }
+
+    /// Returns the spot that `seat` sees here if it takes itself for seat A.
+    #[must_use]
+    pub const fn as_seen_from(self, seat: Seat) -> Self {
+        Self((self.0 + seat.index() as u8 * LANE) % SPOTS as u8)
+    }
+
+    /// Returns the spot alone, as a set.
+    pub const fn alone(self) -> SpotSet {
+        SpotSet(1 << self.0)
     }
 }
 
@@ -161,6 +186,8 @@ pub struct SpotSet(pub(super) u128);
 impl SpotSet {
     /// No spot.
     pub const EMPTY: Self = Self(0);
+    /// Every spot of every board, and every number beyond.
+    pub(in crate::tock) const EVERY: Self = Self(u128::MAX);
     /// Every square of every track.
     pub const TRACK: Self = Self({
         let lane = (1 << MAX_SECTION) - 1;
@@ -177,9 +204,17 @@ impl SpotSet {
         self.0
     }
 
+    /// Returns the set as two numbers that no other set has, the spots of seats A and B in the first.
+    pub const fn halves(self) -> [u64; 2] {
+        [self.0 as u64, (self.0 >> 64) as u64]
+    }
+
     /// Tells whether `spot` is one of them.
     pub fn contains(self, spot: impl Into<Spot>) -> bool {
-        self.0 >> spot.into().0 & 1 != 0
+        // Half of the number is looked at: quicker than to shift all of it.
+        let Spot(index) = spot.into();
+        let half = if index < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
+        half >> (index % 64) & 1 != 0
     }
 
     /// Adds `spot`.
@@ -206,6 +241,21 @@ impl SpotSet {
     /// Tells whether it is no spot at all.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// Tells whether a spot is in both.
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Returns these slots of `seat`'s home court, slot 1 being the lowest bit.
+    pub const fn slots(seat: Seat, bits: u32) -> Self {
+        Self(((bits & ((1 << MAX_HOME) - 1)) as u128) << (seat.index() as u32 * LANE as u32 + MAX_SECTION as u32))
+    }
+
+    /// Returns the slots of `seat`'s home court among these, slot 1 being the lowest bit.
+    pub const fn slot_bits(self, seat: Seat) -> u32 {
+        (self.0 >> (seat.index() as u32 * LANE as u32)) as u32 >> MAX_SECTION & ((1 << MAX_HOME) - 1)
     }
 
     /// Returns the spots that are in both.

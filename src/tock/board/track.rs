@@ -1,8 +1,8 @@
 //! The geometry of a board: which square follows which, and where posts, doorsteps and shortcuts lie.
 
 use crate::tock::{
-    board::{MAX_SECTION, SpotSet, Square},
-    seat::{SEATS, Seat},
+    board::{MAX_SECTION, Spot, SpotSet, Square},
+    seat::{SEATS, Seat, SeatSet},
 };
 
 /// The most squares a track may have.
@@ -57,6 +57,11 @@ impl Track {
     /// Returns where `seat`'s marbles come out.
     pub const fn post(&self, seat: Seat) -> Square {
         Square::new(seat, self.section)
+    }
+
+    /// Returns the posts of these seats.
+    pub fn posts(&self, seats: SeatSet) -> SpotSet {
+        seats.iter().map(|it| Spot::from(self.post(it))).collect()
     }
 
     /// Returns where `seat`'s marbles turn into their home court.

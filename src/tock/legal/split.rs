@@ -1,114 +1,521 @@
 //! The splits of a card: its steps shared out over several marbles, every outcome once.
 //!
-//! The walks of a split are carried out one after another, so their order may matter: a marble that leaves its post
-//! lets another by, one that captures its own kind ends a walk before it began. But two walks that touch nothing in
-//! common come to the same in either order. Of two such walks that follow each other only the order by spot is tried;
-//! what is left over is told apart by its outcome. Where no two marbles touch anything in common, as mostly, all this is
-//! not needed: see [`apart`].
+//! Nothing a split does to marbles of others decides how it may go on, so only the own ones are followed. The walks of
+//! each marble that others leave open are found once, each with the own spots it needs free and those it clears. Two
+//! walks that have no such spot in common come to the same in either order.
+//!
+//! Mostly no two marbles have any in common. Then each combination of walks is listed once, and no two come to the same.
+//! Else walks are tried one after another: of two that could change places only in the order by spot, and what is left
+//! over is told apart by its outcome.
 
-mod apart;
+use std::ops::Range;
+
+use smallvec::SmallVec;
 
 use crate::tock::{
-    board::{Board, Spot, SpotSet},
-    legal::Lister,
-    moves::{Deed, Part, Parts, Play},
-    rules::RestOfCard,
-    seat::Seat,
+    actor::Actor,
+    board::{Board, MAX_HOME, Slot, Spot, SpotSet},
+    legal::{Lister, Scene},
+    moves::{Deed, Move, Part, Parts, Play},
+    rules::{Blocks, Guards, Landing, MAX_PARTS, RestOfCard, Rules, SPLIT_STEPS},
+    seat::{Seat, SeatSet},
     walk::Walker,
+    ways::{Obstacles, Way, Ways},
 };
-
-/// A split begun: the board so far, and what may still be done.
-struct Begun<'a> {
-    board: &'a Board,
-    /// Whose marbles walk now.
-    colour: Seat,
-    /// Where marbles stand that have walked.
-    walked: SpotSet,
-    /// The steps left.
-    left: u8,
-    /// The last walk: from where, and what it touched.
-    last: Option<(Spot, SpotSet)>,
-}
 
 /// What does not change while a card is split.
 #[derive(Clone, Copy)]
-struct Card {
-    min: u8,
-    max: u8,
-    trample: bool,
+pub(super) struct Card<'a> {
+    pub ways: &'a Ways,
+    /// The fewest and the most walks.
+    pub parts: (u8, u8),
+    pub trample: bool,
 }
 
-impl Lister<'_> {
-    pub(super) fn splits(&mut self, n: u8, (min, max): (u8, u8), trample: bool) {
-        let card = Card { min, max, trample };
-        if !self.splits_apart(card, n) {
-            let colour = self.actor.colour;
-            let begun = Begun { board: self.board, colour, walked: SpotSet::EMPTY, left: n, last: None };
-            self.split_on(card, &begun, &mut Parts::NONE.clone());
+/// A walk that marbles of others leave open.
+#[derive(Clone, Copy)]
+struct Walk {
+    /// The spots on which no own marble may stand.
+    needs_free: SpotSet,
+    /// The spots from which the walk takes own marbles, the walking one too, wherever they stand.
+    clears: SpotSet,
+    /// Where the marble stands then.
+    lands: SpotSet,
+    from: Spot,
+    to: Spot,
+    steps: u8,
+    /// Which marbles it sends back if they have not walked: a bit each.
+    takes: u8,
+}
+
+impl Walk {
+    /// Returns the spots that the walk has to do with.
+    const fn touches(&self) -> SpotSet {
+        self.needs_free.or(self.clears)
+    }
+}
+
+/// A marble that may walk.
+#[derive(Clone, Copy)]
+struct Marble {
+    from: Spot,
+    /// Where its walks begin among all walks.
+    first: usize,
+    /// Which of its walks take so many steps at the most: a bit each.
+    up_to: [u32; SPLIT_STEPS as usize + 1],
+}
+
+impl Marble {
+    const NONE: Self = Self { from: Spot::FIRST, first: 0, up_to: [0; SPLIT_STEPS as usize + 1] };
+
+    /// Returns which of its walks take as many steps as are left, or, unless all are to be used up, fewer.
+    fn fitting(&self, left: u8, use_up: bool) -> u32 {
+        let left = usize::from(left);
+        self.up_to[left] & if use_up { !self.up_to[left - 1] } else { u32::MAX }
+    }
+}
+
+/// Some of the walks: for each marble a bit for each of its walks.
+#[derive(Clone, Copy)]
+struct WalkSet([u32; MAX_HOME as usize]);
+
+impl WalkSet {
+    const EMPTY: Self = Self([0; MAX_HOME as usize]);
+
+    /// Returns these walks and all of the marbles before number `index`, without those in `clashes`.
+    fn after(&self, index: usize, clashes: &Self) -> Self {
+        let mut after = *self;
+        for marble in 0..after.0.len() {
+            let earlier = if marble < index { u32::MAX } else { after.0[marble] };
+            after.0[marble] = earlier & !clashes.0[marble];
         }
+        after
+    }
+}
+
+/// A value for each walk: on the stack, where those of four marbles that share a seven always find room, and which is
+/// not cleared beforehand.
+type EachWalk<T> = SmallVec<[T; 64]>;
+
+/// The marbles of one colour and their walks.
+struct Walks<'w> {
+    marbles: [Marble; MAX_HOME as usize],
+    len: usize,
+    each: &'w mut EachWalk<Walk>,
+    /// For each walk those of other marbles that have a spot in common with it; empty where that is not asked.
+    clashes: &'w mut EachWalk<WalkSet>,
+    /// Whether all marbles of the colour may come home.
+    may_finish: bool,
+}
+
+impl<'w> Walks<'w> {
+    const fn new(each: &'w mut EachWalk<Walk>, clashes: &'w mut EachWalk<WalkSet>) -> Self {
+        Self { marbles: [Marble::NONE; MAX_HOME as usize], len: 0, each, clashes, may_finish: false }
     }
 
-    /// Adds every split that goes on from `begun`, whose walks so far are `parts`.
-    fn split_on(&mut self, card: Card, begun: &Begun<'_>, parts: &mut Parts) {
-        if parts.len() == card.max {
-            return;
-        }
-        for from in begun.board.marbles(begun.colour).without(begun.walked).iter() {
-            // What is left of the card after the own colour came home is played as the player's own.
-            let walker =
-                Walker { seat: begun.colour, from, trample: card.trample, cross_own_post: false, foreign: false };
-            walker.reach(self.actor.rules, begun.board, self.actor.table, begun.left, |steps, to, touched| {
-                self.split_with(card, begun, parts, &walker, Part { from, to, steps }, touched);
-            });
-        }
-    }
-
-    /// Adds every split that goes on from `begun` with this walk.
-    fn split_with(
-        &mut self,
-        card: Card,
-        begun: &Begun<'_>,
-        parts: &mut Parts,
-        walker: &Walker,
-        part: Part,
-        touched: SpotSet,
-    ) {
-        let rules = self.actor.rules;
-        if begun.last.is_some_and(|(from, last)| part.from < from && last.and(touched).is_empty()) {
-            return;
-        }
-        // The last walk the card allows must use up all that is left, unless the rest of the card may be lost.
-        let last = parts.len() + 1 == card.max;
-        if last && part.steps != begun.left && rules.end.rest_of_card == RestOfCard::Partner {
-            return;
-        }
-        let board = walker.walk(rules, begun.board, part.steps as i8, part.to);
-        if !parts.push(part) {
-            return;
-        }
-        let left = begun.left - part.steps;
-        let came_home = begun.colour == self.actor.colour && rules.is_finished(&board, begun.colour);
-        let lost = came_home && rules.end.rest_of_card == RestOfCard::Forfeit;
-        if left == 0 || lost {
-            if card.min <= parts.len() {
-                self.add_split(parts, board);
+    /// Finds the walks of up to `most` steps of every marble of this colour.
+    fn find(&mut self, actor: &Actor<'_>, (board, colour): (&Board, Seat), card: Card<'_>, most: u8) {
+        let rules = actor.rules;
+        let others_guarded = rules.guarded(board).without(SeatSet::only(colour));
+        let obstacles = Obstacles::without_own(actor, board, others_guarded, colour, card.trample);
+        let gait = Gait::new(rules, board, colour, card.trample);
+        self.may_finish = rules.waiting(board, colour) == 0;
+        for (from, marble) in board.marbles(colour).iter().zip(&mut self.marbles) {
+            marble.from = from;
+            marble.first = self.each.len();
+            let mut comes_home = from.square().is_none();
+            for (steps, way) in card.ways.of(colour, from) {
+                let to = way.to(colour);
+                if *steps <= most && obstacles.leave_open(*way, to) {
+                    marble.up_to[usize::from(*steps)] |= 1 << (self.each.len() - marble.first);
+                    self.each.push(gait.walk(from, to, *way, *steps));
+                    comes_home |= to.square().is_none();
+                }
             }
-        } else if !came_home {
-            let mut walked = begun.walked;
-            walked.insert(part.to);
-            let walked = walked.and(board.marbles(begun.colour));
-            let last = Some((part.from, touched));
-            let next = Begun { board: &board, colour: begun.colour, walked, left, last };
-            self.split_on(card, &next, parts);
-        } else if let Some(partner) = rules.partner(self.actor.table, begun.colour) {
-            let next = Begun { board: &board, colour: partner, walked: SpotSet::EMPTY, left, last: None };
-            self.split_on(card, &next, parts);
+            for steps in 1..=usize::from(most) {
+                marble.up_to[steps] |= marble.up_to[steps - 1];
+            }
+            self.may_finish &= comes_home;
+            self.len += 1;
         }
-        parts.pop();
     }
 
-    fn add_split(&mut self, parts: &Parts, after: Board) {
-        let deed = Deed::Split(*parts);
-        self.add_play(Play { card: self.card, action: self.index, deed, remove: None }, Some(after));
+    /// Returns the walks of a marble.
+    fn of(&self, index: usize) -> Range<usize> {
+        let end = if index + 1 == self.len { self.each.len() } else { self.marbles[index + 1].first };
+        self.marbles[index].first..end
+    }
+
+    /// Tells whether no walk of one marble has to do with another, so that all go together in any order.
+    ///
+    /// Then no two splits come to the same: each leaves every marble elsewhere.
+    fn are_apart(&self) -> bool {
+        let mut taken = SpotSet::EMPTY;
+        (0..self.len).all(|it| {
+            let walks = &self.each[self.of(it)];
+            let touched = walks.iter().map(Walk::touches).fold(self.marbles[it].from.alone(), SpotSet::or);
+            let is_apart = !taken.meets(touched);
+            taken = taken.or(touched);
+            is_apart
+        })
+    }
+
+    /// Finds out for every walk which others have a spot in common with it.
+    fn find_clashes(&mut self) {
+        self.clashes.resize(self.each.len(), WalkSet::EMPTY);
+        for (index, other) in (0..self.len).flat_map(|it| (0..it).map(move |other| (it, other))) {
+            let (first, other_first) = (self.marbles[index].first, self.marbles[other].first);
+            let (walks, others) = (&self.each[self.of(index)], &self.each[self.of(other)]);
+            let clashes = self.clashes.as_mut_slice();
+            for (bit, walk) in walks.iter().enumerate() {
+                for (other_bit, other_walk) in others.iter().enumerate() {
+                    if walk.touches().meets(other_walk.touches()) {
+                        clashes[first + bit].0[other] |= 1 << other_bit;
+                        clashes[other_first + other_bit].0[index] |= 1 << bit;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A split of a card among the marbles of one colour.
+struct Split<'s, 'a> {
+    lister: &'s mut Lister<'a>,
+    card: Card<'a>,
+    board: &'s Board,
+    colour: Seat,
+    marbles: &'s [Marble],
+    walks: &'s [Walk],
+    clashes: &'s [WalkSet],
+    /// Where marbles of others stand that can be sent back.
+    vulnerable: SpotSet,
+    /// What other colours walked before.
+    before: Parts,
+    /// The walks so far, by number.
+    path: [u8; MAX_PARTS as usize],
+    /// The most walks the card still allows.
+    max: usize,
+    /// Whether the last walk the card allows must use up what is left.
+    must_use_up: bool,
+    /// Whether the colour may come home with steps left.
+    may_finish: bool,
+    /// Whether all outcomes of the card come from these walks alone.
+    is_whole: bool,
+}
+
+/// How far a split has come.
+#[derive(Clone, Copy)]
+struct Begun {
+    /// The own marbles, and the mark of a fresh one.
+    own: SpotSet,
+    /// Where marbles of others were sent back.
+    hit: SpotSet,
+    /// The walks that could as well have come before one of a marble on a later spot.
+    late: WalkSet,
+    /// The marbles that have neither walked nor been sent back: a bit each.
+    standing: u8,
+    /// The steps left.
+    left: u8,
+}
+
+impl<'a> Lister<'a> {
+    pub(super) fn splits(&mut self, card: Card<'a>, n: u8) {
+        let (actor, board) = (self.scene.actor, self.scene.board);
+        let mut marbles = board.marbles(actor.colour).iter();
+        match (marbles.next(), marbles.next()) {
+            (Some(from), None) if actor.rules.marbles() != 1 => self.split_alone(card, n, from),
+            (Some(_), _) => {
+                self.moves.splits.clear();
+                self.split_among(card, n, (board, actor.colour), Parts::NONE);
+            }
+            (None, _) => {}
+        }
+    }
+
+    /// Adds the splits of the only marble there is: it walks all steps.
+    fn split_alone(&mut self, card: Card<'a>, n: u8, from: Spot) {
+        if 1 < card.parts.0 {
+            return;
+        }
+        let Scene { actor, board, guarded, .. } = *self.scene;
+        let colour = actor.colour;
+        let obstacles = Obstacles::of(actor, board, guarded, colour, card.trample);
+        for (steps, way) in card.ways.of(colour, from) {
+            let to = way.to(colour);
+            if *steps == n && obstacles.leave_open(*way, to) {
+                let deed = Deed::Split([Part { from, to, steps: n }].into_iter().collect());
+                match self.used.is_only {
+                    true => self.moves.push(Move::Play(self.play(deed))),
+                    false => self.add(deed),
+                }
+            }
+        }
+    }
+
+    /// Adds every split that goes on, after the walks in `before`, among the marbles of this colour.
+    fn split_among(&mut self, card: Card<'a>, left: u8, (board, colour): (&Board, Seat), before: Parts) {
+        let actor = self.scene.actor;
+        let rules = actor.rules;
+        let (mut each_walk, mut clashes) = (EachWalk::new(), EachWalk::new());
+        let mut walks = Walks::new(&mut each_walk, &mut clashes);
+        walks.find(actor, (board, colour), card, left);
+        let is_rest = colour != actor.colour;
+        let may_finish = walks.may_finish && !is_rest;
+        let is_whole = self.used.is_only && !is_rest && !may_finish;
+        // In a longer walk a marble could come to one square by two numbers of steps.
+        let is_short = left < rules.track().section_length();
+        let are_apart = is_whole && is_short && walks.are_apart();
+        if !are_apart && (2 < walks.len || may_finish) {
+            walks.find_clashes();
+        }
+        let others_guarded = rules.guarded(board).without(SeatSet::only(colour));
+        let others = board.occupied().and(SpotSet::TRACK).without(board.marbles(colour));
+        let mut split = Split {
+            lister: self,
+            card,
+            board,
+            colour,
+            marbles: &walks.marbles[..walks.len],
+            walks: walks.each,
+            clashes: walks.clashes,
+            vulnerable: others.without(rules.track().posts(others_guarded)),
+            before,
+            path: [0; MAX_PARTS as usize],
+            max: usize::from(card.parts.1 - before.len()),
+            must_use_up: rules.end.rest_of_card == RestOfCard::Partner,
+            may_finish,
+            is_whole,
+        };
+        if are_apart {
+            split.combine(0, 0, left);
+        } else {
+            split.go_on(0, &split.begun(left));
+        }
+    }
+}
+
+impl Split<'_, '_> {
+    fn begun(&self, left: u8) -> Begun {
+        let mut own = self.board.marbles(self.colour);
+        if self.board.is_fresh(self.colour) {
+            own.insert(mark(self.colour));
+        }
+        let standing = (1 << self.marbles.len()) - 1;
+        Begun { own, hit: SpotSet::EMPTY, late: WalkSet::EMPTY, standing, left }
+    }
+
+    /// Adds every way to share `left` steps out over marbles that are apart, from number `index` on.
+    fn combine(&mut self, index: usize, walked: usize, left: u8) {
+        if left == 0 {
+            if self.card.parts.0 <= walked as u8 {
+                self.push(walked);
+            }
+            return;
+        }
+        if index == self.marbles.len() || walked == self.max {
+            return;
+        }
+        let is_last = index + 1 == self.marbles.len() || walked + 1 == self.max;
+        let Marble { first, .. } = self.marbles[index];
+        let mut fitting = self.marbles[index].fitting(left, is_last);
+        while fitting != 0 {
+            let at = first + fitting.trailing_zeros() as usize;
+            fitting &= fitting - 1;
+            self.path[walked] = at as u8;
+            self.combine(index + 1, walked + 1, left - self.walks[at].steps);
+        }
+        self.combine(index + 1, walked, left);
+    }
+
+    /// Adds every split that goes on from here, after so many walks.
+    fn go_on(&mut self, walked: usize, begun: &Begun) {
+        let is_last = walked + 1 == self.max && self.must_use_up || self.is_last_to_walk(begun.standing);
+        let mut standing = begun.standing;
+        while standing != 0 {
+            let index = standing.trailing_zeros() as usize;
+            standing &= standing - 1;
+            let mut open = self.marbles[index].fitting(begun.left, is_last) & !begun.late.0[index];
+            while open != 0 {
+                let at = self.marbles[index].first + open.trailing_zeros() as usize;
+                open &= open - 1;
+                if !self.walks[at].needs_free.meets(begun.own) {
+                    self.path[walked] = at as u8;
+                    self.after_walk(walked + 1, begun, index, at);
+                }
+            }
+        }
+    }
+
+    /// Tells whether one marble is left that must walk all that is left.
+    fn is_last_to_walk(&self, standing: u8) -> bool {
+        standing.is_power_of_two() && !self.may_finish
+    }
+
+    /// Adds every split that goes on after walk number `at` of marble number `index`.
+    fn after_walk(&mut self, walked: usize, before: &Begun, index: usize, at: usize) {
+        let walk = &self.walks[at];
+        let own = before.own.without(walk.clears).or(walk.lands);
+        let hit = before.hit.or(walk.clears.and(self.vulnerable));
+        let left = before.left - walk.steps;
+        let standing = before.standing & !(1 << index) & !walk.takes;
+        if self.may_finish && self.has_come_home(own) {
+            return self.after_last_home(walked, &Begun { own, hit, left, ..*before });
+        }
+        if left == 0 {
+            return self.add(walked, own, hit);
+        }
+        if walked == self.max || standing == 0 {
+            return;
+        }
+        if self.is_last_to_walk(standing) {
+            let last = standing.trailing_zeros() as usize;
+            let late = if last < index { u32::MAX } else { before.late.0[last] };
+            return self.finish(walked, (own, hit, left), (at, last), late);
+        }
+        let late = before.late.after(index, &self.clashes[at]);
+        self.go_on(walked, &Begun { own, hit, late, standing, left });
+    }
+
+    /// Adds every split that ends with a walk of the last marble, after walk number `at`; `late` are those of its walks
+    /// that could have come before that one if they have nothing to do with it.
+    fn finish(&mut self, walked: usize, begun: (SpotSet, SpotSet, u8), (at, last): (usize, usize), late: u32) {
+        let (own, hit, left) = begun;
+        let touched = self.walks[at].touches();
+        let mut open = self.marbles[last].fitting(left, true);
+        while open != 0 {
+            let bit = open.trailing_zeros();
+            open &= open - 1;
+            let at = self.marbles[last].first + bit as usize;
+            let walk = &self.walks[at];
+            let is_late = late >> bit & 1 != 0 && !walk.touches().meets(touched);
+            if !is_late && !walk.needs_free.meets(own) {
+                let own = own.without(walk.clears).or(walk.lands);
+                let hit = hit.or(walk.clears.and(self.vulnerable));
+                self.path[walked] = at as u8;
+                self.add(walked + 1, own, hit);
+            }
+        }
+    }
+
+    fn has_come_home(&self, own: SpotSet) -> bool {
+        let slots = self.lister.scene.actor.rules.track().slots(self.colour);
+        own.and(slots) == slots
+    }
+
+    /// Adds every split that goes on after the last own marble came home.
+    #[cold]
+    fn after_last_home(&mut self, walked: usize, begun: &Begun) {
+        let Actor { rules, table, .. } = *self.lister.scene.actor;
+        if begun.left == 0 || rules.end.rest_of_card == RestOfCard::Forfeit {
+            return self.add(walked, begun.own, begun.hit);
+        }
+        if let Some(partner) = rules.partner(table, self.colour).filter(|_| walked < self.max) {
+            // What is left of the card is played with the partner's marbles as if they were the player's own.
+            let (after, parts) = (self.after(begun.own, begun.hit), self.parts(walked));
+            self.lister.split_among(self.card, begun.left, (&after, partner), parts);
+        }
+    }
+
+    /// Adds the split of these walks unless another way to its outcome is listed already.
+    fn add(&mut self, walked: usize, own: SpotSet, hit: SpotSet) {
+        if walked as u8 + self.before.len() < self.card.parts.0 {
+            return;
+        }
+        if !self.is_whole {
+            let (play, after) = (self.play(walked), self.after(own, hit));
+            self.lister.add_if_new(play, Some(after));
+        } else if self.lister.moves.is_new_split(own, hit) {
+            self.push(walked);
+        }
+    }
+
+    fn push(&mut self, walked: usize) {
+        let play = self.play(walked);
+        self.lister.moves.push(Move::Play(play));
+    }
+
+    fn play(&self, walked: usize) -> Play {
+        let deed = Deed::Split(self.parts(walked));
+        self.lister.play(deed)
+    }
+
+    /// Returns the walks so far.
+    fn parts(&self, walked: usize) -> Parts {
+        let mut parts = self.before;
+        for at in &self.path[..walked] {
+            let Walk { from, to, steps, .. } = self.walks[usize::from(*at)];
+            parts.push(Part { from, to, steps });
+        }
+        parts
+    }
+
+    /// Returns the board after walks that left the own marbles here and hit others there.
+    fn after(&self, own: SpotSet, hit: SpotSet) -> Board {
+        let mut after = *self.board;
+        after.send_back(self.lister.scene.actor.rules.track(), hit);
+        let mark = mark(self.colour);
+        after.set(self.colour, own.without(mark.alone()), own.contains(mark));
+        after
+    }
+}
+
+/// Returns the spot that says, among the own marbles, that the one on the post is fresh: no marble of this colour ever
+/// stands in another's home.
+const fn mark(colour: Seat) -> Spot {
+    Spot::home(colour.left(), Slot(1))
+}
+
+/// How marbles of one colour walk on a board: what is the same for all their walks.
+struct Gait<'a> {
+    rules: &'a Rules,
+    board: &'a Board,
+    colour: Seat,
+    trample: bool,
+    post: Spot,
+    /// What stands for an own guarded marble.
+    guarded: SpotSet,
+    /// Whether a guarded marble bars its own colour.
+    bars_own: bool,
+    /// Whether no walk may end on an own marble.
+    spares_own: bool,
+}
+
+impl<'a> Gait<'a> {
+    fn new(rules: &'a Rules, board: &'a Board, colour: Seat, trample: bool) -> Self {
+        let post = Spot::from(rules.track().post(colour));
+        let guarded = match rules.post.guards {
+            Guards::None => SpotSet::EMPTY,
+            Guards::Fresh => mark(colour).alone(),
+            Guards::Standing => post.alone(),
+        };
+        let bars_own = rules.post.blocks == Blocks::Everyone;
+        let spares_own = rules.land.on_own == Landing::Illegal && !trample;
+        Self { rules, board, colour, trample, post, guarded, bars_own, spares_own }
+    }
+
+    fn walk(&self, from: Spot, to: Spot, way: Way, steps: u8) -> Walk {
+        let mut needs_free = way.over.slots(self.colour);
+        if way.over.has_own_post() && (self.bars_own || to == self.post && !self.trample) {
+            needs_free = needs_free.or(self.guarded);
+        }
+        if self.spares_own {
+            needs_free.insert(to);
+        }
+        let mut clears = from.alone().with(to);
+        if self.trample {
+            let walker = Walker { seat: self.colour, from, trample: true, cross_own_post: false, foreign: false };
+            clears = clears.or(walker.trampled(self.rules, self.board, steps as i8, to));
+        }
+        if clears.contains(self.post) {
+            clears.insert(mark(self.colour));
+        }
+        let mut takes = 0;
+        let own = self.board.marbles(self.colour);
+        if own.without(from.alone()).meets(clears) {
+            let taken = own.iter().enumerate().filter(|(_, it)| *it != from && clears.contains(*it));
+            takes = taken.map(|(index, _)| 1 << index).fold(0, |all, it: u8| all | it);
+        }
+        Walk { needs_free, clears, lands: to.alone(), from, to, steps, takes }
     }
 }

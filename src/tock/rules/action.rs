@@ -1,7 +1,5 @@
 //! What a card may be used for.
 
-use crate::tock::board::Track;
-
 /// One way to use a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
@@ -92,24 +90,4 @@ pub enum Who {
     Other,
     /// All.
     Any,
-}
-
-/// Tells whether two ways of using such a card may come to the same.
-///
-/// They may not when it only starts a marble, walks one marble some way without trampling, swaps two or makes a turn
-/// lost: each of these leaves its mark on the board, and no two alike.
-pub(super) fn may_repeat(actions: &[Action], track: &Track) -> bool {
-    let kind = std::mem::discriminant::<Action>;
-    let twice = (1..actions.len()).any(|it| actions[..it].iter().any(|other| kind(other) == kind(&actions[it])));
-    let simple = |action: &Action| match action {
-        Action::Start { .. } => !matches!(action.removes(), Some(Who::Own | Who::Any)),
-        // A trampling walk of more than half the track could be undone by that of a marble it passed.
-        Action::Move { n, who, trample, .. } => {
-            let short = n.unsigned_abs() < track.squares() / 2;
-            action.removes().is_none() && (!*trample || *who == Who::Own && short)
-        }
-        Action::Split { .. } => false,
-        Action::Swap { .. } | Action::Discard { .. } => true,
-    };
-    twice || !actions.iter().all(simple)
 }
