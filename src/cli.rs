@@ -59,8 +59,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
         Some(Command::Resume(asked)) => table::resume(&asked, &context()?),
         #[cfg(feature = "tui")]
         Some(Command::Replay(asked)) => table::replay(&asked, &context()?),
+        #[cfg(feature = "tui")]
+        Some(Command::Edit(asked)) => table::edit(&asked, &context()?),
         #[cfg(not(feature = "tui"))]
-        None | Some(Command::Play(_) | Command::Resume(_) | Command::Replay(_)) => {
+        None | Some(Command::Play(_) | Command::Resume(_) | Command::Replay(_) | Command::Edit(_)) => {
             Err(Failure::asked(&crate::say!("cli-no-table")))
         }
         Some(Command::Games(asked)) => games::run(&asked, &context()?),

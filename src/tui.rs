@@ -12,6 +12,7 @@ pub mod chart;
 pub mod cross;
 pub mod curtain;
 pub mod desk;
+pub mod edit;
 pub mod event;
 pub mod exchange;
 pub mod hand;
@@ -43,7 +44,7 @@ use crate::{
     bot::Advice,
     session::Session,
     tock::Move,
-    tui::{bots::Thinking, keys::Input, replay::Replay},
+    tui::{bots::Thinking, edit::Edit, keys::Input, replay::Replay},
 };
 
 pub use crate::config::Speed;
@@ -60,6 +61,8 @@ pub enum Start {
     Game(Box<Session>),
     /// A record, step by step.
     Replay(Box<Replay>),
+    /// A position set up by hand.
+    Edit(Box<Edit>),
 }
 
 /// What is known of the terminal.

@@ -12,6 +12,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../locales/en/bots.ftl"),
     include_str!("../locales/en/cli.ftl"),
     include_str!("../locales/en/config.ftl"),
+    include_str!("../locales/en/edit.ftl"),
     include_str!("../locales/en/faults.ftl"),
     include_str!("../locales/en/games.ftl"),
     include_str!("../locales/en/hints.ftl"),

@@ -38,6 +38,7 @@ cli-play-examples =
     {"  "}tock play --rules french --variant joker           by the French rules, with jokers
     {"  "}tock play --seat A=human:Ann --seat C=bot:random   who sits where
     {"  "}tock play --rules ./house.toml --set deck.jokers=4 by house rules, one switch changed
+    {"  "}tock play --position quarrel.toml --bots 3          on from a position
 
 cli-resume-about = Goes on with a game that was left: the last one, or the one named
 cli-resume-examples =
@@ -50,6 +51,12 @@ cli-replay-examples =
     {"  "}tock replay evening.jsonl       a record file
     {"  "}tock replay 2026-03-01-201530   a kept game, by its name
     {"  "}tock replay evening.jsonl --turn 40 --seat C   from a turn on, as one seat saw it
+
+cli-edit-about = Sets up a position by hand on the table, with its legal moves at once
+cli-edit-examples =
+    {"  "}tock edit                        an empty board by the usual rules
+    {"  "}tock edit quarrel.toml           a position file, there already or not
+    {"  "}tock edit --rules french --variant joker
 
 cli-games-about = Lists, exports and deletes the games that are kept
 cli-games-examples =
@@ -66,6 +73,10 @@ cli-games-export-about = Writes the record of a game to a file or to standard ou
 cli-games-export-examples =
     {"  "}tock games export 2026-03-01-201530 evening.jsonl
     {"  "}tock games export 2026-03-01-201530 | wc -l
+
+cli-games-repair-about = Makes a new game of a damaged record: all that stands before the damage
+cli-games-repair-examples =
+    {"  "}tock games repair 2026-03-01-201530      the damaged record stays as it is
 
 cli-games-delete-about = Deletes games for good
 cli-games-delete-examples =
@@ -173,6 +184,7 @@ cli-argument-seats = Say who sits on a seat: A=human:Ann or B=bot:greedy; may be
 cli-argument-marbles = Choose the colour of a seat's marbles: A=red; may be given again
 cli-argument-seed = Shuffle by this number: the same number gives the same cards
 cli-argument-first = Let this seat play first
+cli-argument-position = Begin at the position in this file, which names rules and seats
 cli-argument-record = Write the game's record into this file
 cli-argument-practice = Let moves be taken back as far as one likes, and forward again
 cli-argument-open-hands = Show everybody all hands, for learning
@@ -188,6 +200,7 @@ cli-stats-player = Take only the games of this player: a name, or a level of bot
 cli-resume-name = The game to go on with [the last unfinished one]
 cli-argument-turn = Begin before this turn of the game
 cli-argument-seat = Show what this seat sees, its hand alone
+cli-edit-file = The position file, there already or to be written
 cli-replay-file = The record file, or the name of a kept game
 cli-argument-name = The game's name, as `tock games list` shows it
 cli-games-export-file = The file to write [standard output]
@@ -223,6 +236,7 @@ cli-value-seed = NUMBER
 cli-value-turn = NUMBER
 cli-value-seat = SEAT
 cli-value-first = SEAT
+cli-value-position = FILE
 cli-value-record = FILE
 cli-value-speed = SPEED
 cli-value-theme = THEME
@@ -278,6 +292,7 @@ cli-no-turn =
         [one] there is no turn { $turn }: the game has 1
        *[other] there is no turn { $turn }: the game has { $count }
     }
+cli-position-has-rules = { $path } names its own rules; leave --rules and --variant away, or change them in the editor
 cli-has-ended = the game is over ({ $end }); `tock replay` shows it
 cli-kept = The game is kept: `tock resume { $name }` goes on with it.
 cli-kept-plain = The game is kept: `tock resume --plain { $name }` goes on with it.

@@ -7,7 +7,12 @@ games-moves =
     }
 games-human = human
 games-unfinished = unfinished
-games-damaged = damaged
+games-not-damaged = the record is whole: there is nothing to repair
+games-repaired =
+    { $count ->
+        [one] Repaired as { $name }: 1 move stood before line { $line }. `tock resume { $name }` goes on.
+       *[other] Repaired as { $name }: { $count } moves stood before line { $line }. `tock resume { $name }` goes on.
+    }
 
 simulate-games = games: { $games }
 simulate-turns = turns: { $turns } (shortest { $shortest }, mean { $mean }, longest { $longest })

@@ -4,9 +4,8 @@ over-race = The race
 over-kept = The record is kept: { $path }
 over-not-kept = This game is not kept.
 over-seat = Seat
-over-legend =
-    captures: opponents' marbles sent back; suffered: own marbles sent back by anybody; walk: the longest of one
-    marble, in squares; own side: own and partner's marbles sent back
+over-legend = Captures: opponents' marbles sent back. Suffered: own marbles sent back by anybody. Out: marbles brought out. Walk: the longest of one marble, in squares.
+over-legend-own = Own side: own and partner's marbles sent back.
 
 figures-turns = turns
 figures-played = played

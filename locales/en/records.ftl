@@ -7,13 +7,21 @@ record-torn =
        *[other] line { $line } was not written to its end ({ $bytes } bytes) and is left out
     }
 
+record-fault-repair = { $fault }; `tock games repair` makes a new game of what stands before
+record-short-newer = of a newer program: update tock
+record-short-empty = empty
+record-short-line = damaged in line { $line }: can be repaired
+record-short-rules = its rules cannot be played
+record-short-position = its position is none
+record-short-no-record = no record
+
 record-empty = there is no record in this file
 record-too-large = the file is larger than the record of any game
 record-line-too-long = the line is longer than any of a record
 record-not-text = the line is not text
 record-not-json = the line is not JSON from column { $column } on
 record-not-object = the line is not a JSON object
-record-not-record = the first line is not that of a record
+record-not-record = the first line is not that of a record; `tock games list` shows the games that are kept
 record-newer = the record was written by a newer program (format { $version }): update tock to read it
 record-unknown-event = the line says nothing known: it must have one of shuffle, move, discard, pass, undo, player, end
 record-two-events = the line says two things at once, { $one } and { $other }
@@ -51,7 +59,7 @@ record-after-end = the game has ended
 record-nobody-won = nobody has won yet
 record-others-won = the winners are { $seats }
 
-record-in-use = the game is being played in another window
+record-in-use = the game is being played in another window: close it there first
 record-game-in-use = the game { $name } is being played in another window
 record-not-written = the game cannot be kept: { $reason }
 record-not-written-at = { $path } cannot be written: { $reason }

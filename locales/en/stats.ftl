@@ -19,6 +19,26 @@ stats-heading-discards = thrown
 stats-heading-walk = walk
 stats-bot = { $level } (bot)
 stats-nameless = (no name)
+stats-quickest =
+    { $count ->
+        [one] Quickest game: 1 turn ({ $game })
+       *[other] Quickest game: { $count } turns ({ $game })
+    }
+stats-longest =
+    { $count ->
+        [one] Longest game: 1 turn ({ $game })
+       *[other] Longest game: { $count } turns ({ $game })
+    }
+stats-walk =
+    { $count ->
+        [one] Longest walk: 1 square, { $who } ({ $game })
+       *[other] Longest walk: { $count } squares, { $who } ({ $game })
+    }
+stats-captures =
+    { $count ->
+        [one] Most captures in a game: 1 marble, { $who } ({ $game })
+       *[other] Most captures in a game: { $count } marbles, { $who } ({ $game })
+    }
 stats-legend =
     open: can be gone on with; quit: stopped without a winner. On average in a game
     played to its end: turns, capt. (marbles sent back), thrown (cards thrown away).

@@ -127,6 +127,7 @@ pub enum Command {
     Play(Play),
     Resume(Resume),
     Replay(Replay),
+    Edit(Edit),
     #[command(subcommand)]
     Games(Games),
     Stats(Stats),
@@ -171,6 +172,8 @@ pub struct Play {
     pub seed: Option<u64>,
     #[arg(long, value_parser = seat, help_heading = "game")]
     pub first: Option<Seat>,
+    #[arg(long, help_heading = "game", conflicts_with_all = ["rules", "variants", "players", "first"])]
+    pub position: Option<PathBuf>,
     #[arg(long, help_heading = "game")]
     pub record: Option<PathBuf>,
     #[arg(long, help_heading = "game")]
@@ -197,6 +200,13 @@ pub struct Replay {
     pub seat: Option<Seat>,
 }
 
+#[derive(Debug, Args)]
+pub struct Edit {
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub choice: Choice,
+}
+
 #[derive(Debug, Subcommand)]
 pub enum Games {
     List {
@@ -206,6 +216,9 @@ pub enum Games {
     Export {
         name: String,
         file: Option<PathBuf>,
+    },
+    Repair {
+        name: String,
     },
     Delete {
         #[arg(required = true)]

@@ -10,8 +10,12 @@ use crate::{
         seating::{self, Asked},
         seats,
     },
+    position::{
+        Refused,
+        tock::{Case, open},
+    },
     say,
-    session::{Agreed, Hands, Moment, NewGame, Session, Store, TakingBack, record::Torn, words},
+    session::{Agreed, Beginning, Hands, Moment, NewGame, Session, Store, TakingBack, record::Torn, words},
     tock::SeatSet,
 };
 
@@ -21,7 +25,13 @@ use crate::{
 ///
 /// If the flags contradict each other or the rules, or the game cannot be kept.
 pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
-    let table = context.table(&asked.choice)?;
+    let (table, position) = match &asked.position {
+        Some(path) => {
+            let case = position(path, &asked.choice.set, context)?;
+            (case.table, Some(case.position))
+        }
+        None => (context.table(&asked.choice)?, None),
+    };
     let wishes = Asked {
         players: asked.players,
         bots: asked.bots,
@@ -29,7 +39,10 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
         seats: &asked.seats,
         name: context.settings()?.name.value.as_deref(),
     };
-    let players = seating::seat(&table.rules, &wishes)?;
+    let players = match &position {
+        Some(position) => seating::seat_at(position.table, &wishes)?,
+        None => seating::seat(&table.rules, &wishes)?,
+    };
     let table_seats: SeatSet = players.iter().filter(|(_, it)| it.is_some()).map(|(seat, _)| seat).collect();
     if let Some(first) = asked.first.filter(|it| !table_seats.contains(*it)) {
         return Err(seats::nobody_there(first, table_seats));
@@ -46,9 +59,15 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
             hands: if asked.open_hands { Hands::Open } else { Hands::Closed },
         },
     };
-    let begun = match &asked.record {
-        Some(path) => Session::begin_at(&game, path),
-        None => context.store()?.begin(&game),
+    let when = game.when.unwrap_or_else(Moment::now);
+    let beginning = match &position {
+        Some(position) => Beginning::at(&game, position),
+        None => Beginning::new(&game),
+    };
+    let begun = match (beginning, &asked.record) {
+        (Err(why), _) => Err(why.into()),
+        (Ok(beginning), Some(path)) => Session::begin_as(beginning, Some(path)),
+        (Ok(beginning), None) => context.store()?.begin_as(&beginning, when),
     };
     begun.map_err(|it| {
         let why = words::failure(&it);
@@ -57,6 +76,23 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
             None => why,
         })
     })
+}
+
+/// Returns the position in a file; `set` overrides switches of its rules.
+///
+/// # Errors
+///
+/// If there is none in it, or it is faulty.
+pub fn position(path: &Path, set: &[String], context: &Context) -> Result<Case, Failure> {
+    context.settings()?;
+    open(path, &context.library(), set).map_err(|refused| Failure::Refused(told(&refused, context)))
+}
+
+/// Returns what is wrong with a position and its rules, as it is told on standard error.
+pub fn told(refused: &Refused, context: &Context) -> String {
+    let rules = refused.rules.iter().map(|it| context.told_rules(it));
+    let position = Some(context.told(&refused.complaints())).filter(|it| !it.is_empty());
+    position.into_iter().chain(rules).collect::<Vec<_>>().join("\n\n")
 }
 
 /// Takes a game up again.

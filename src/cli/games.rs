@@ -5,6 +5,7 @@ use std::{fs, io, path::Path};
 use serde_json::{Value as Json, json};
 
 use crate::{
+    chance::fresh_seed,
     cli::{
         Context, Failure,
         arguments::Games,
@@ -12,7 +13,11 @@ use crate::{
     },
     report::shown,
     say,
-    session::{Content, Kept, Player, Progress, Store, record::Header, words},
+    session::{
+        Beginning, Content, Kept, Moment, Player, Progress, Store,
+        record::{self, Header},
+        words,
+    },
 };
 
 /// Lists, exports or deletes games.
@@ -28,6 +33,7 @@ pub fn run(asked: &Games, context: &Context) -> Result<(), Failure> {
             if *json { list_json(&games) } else { list(&games) }
         }
         Games::Export { name, file } => export(&store, name, file.as_deref()),
+        Games::Repair { name } => repair(&store, name),
         Games::Delete { names } => delete(&store, names),
     }
 }
@@ -60,7 +66,7 @@ fn row(game: &Kept) -> [String; 5] {
             let moves = say!("games-moves", count = *moves);
             [name, rules.join(" + "), players(header), moves, told(progress)]
         }
-        Err(_) => [name, String::new(), String::new(), String::new(), say!("games-damaged")],
+        Err(why) => [name, String::new(), String::new(), String::new(), words::unloaded_shortly(why)],
     }
 }
 
@@ -107,7 +113,9 @@ fn as_json(game: &Kept) -> Json {
                 "players": players, "moves": moves, "state": state, "winners": winners, "reason": reason,
             })
         }
-        Err(_) => json!({"name": game.name, "path": path, "state": "damaged"}),
+        Err(why) => {
+            json!({"name": game.name, "path": path, "state": "damaged", "why": words::unloaded_shortly(why)})
+        }
     }
 }
 
@@ -131,6 +139,23 @@ fn export(store: &Store, name: &str, file: Option<&Path>) -> Result<(), Failure>
             }
         }
     }
+}
+
+/// Makes a new game of what stands in a damaged record before the damage; the record stays as it is.
+fn repair(store: &Store, name: &str) -> Result<(), Failure> {
+    let path = store.find(name).map_err(|it| Failure::refused(&words::unfound(&it)))?;
+    let refused = |why: String| Failure::refused(&say!("cli-file-fault", path = path.display().to_string(), why = why));
+    let (loaded, fault) = record::salvage(&path).map_err(|it| refused(words::unloaded(&it)))?;
+    let Some(fault) = fault else { return Err(refused(say!("games-not-damaged"))) };
+    let record = loaded.record;
+    let seed = record.header().seed.unwrap_or_else(fresh_seed);
+    let when = Moment::now();
+    let beginning = Beginning::branch(&record, usize::MAX, record.players(), seed, when);
+    let session = store.begin_as(&beginning, when).map_err(|it| refused(words::failure(&it)))?;
+    let name =
+        session.path().and_then(Path::file_stem).map_or_else(String::new, |it| it.to_string_lossy().into_owned());
+    let said = say!("games-repaired", name = name, count = record.moves(), line = fault.line);
+    print_text(&format!("{said}\n"))
 }
 
 /// Deletes the games one after another; one that cannot be deleted does not keep the others.

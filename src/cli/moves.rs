@@ -8,7 +8,7 @@ use std::{
 use serde_json::{Value as Json, json};
 
 use crate::{
-    cli::{Context, Failure, arguments::Moves, output::print},
+    cli::{Context, Failure, arguments::Moves, game, output::print},
     game::Game,
     position::{
         Refused,
@@ -75,10 +75,7 @@ fn write_text(out: &mut dyn Write, answer: &Result<Answer, Refused>, context: &C
         Err(refused) => {
             // So that both come in order where both go to the same place.
             out.flush()?;
-            let rules = refused.rules.iter().map(|it| context.told_rules(it));
-            let position = Some(context.told(&refused.complaints())).filter(|it| !it.is_empty());
-            let texts: Vec<_> = position.into_iter().chain(rules).collect();
-            Failure::Refused(texts.join("\n\n")).tell();
+            Failure::Refused(game::told(refused, context)).tell();
         }
     }
     Ok(())

@@ -33,7 +33,15 @@ pub struct Asked<'a> {
 /// If the flags contradict each other or the rules.
 pub fn seat(rules: &Rules, asked: &Asked<'_>) -> Result<BySeat<Option<Player>>, Failure> {
     let named: Vec<_> = asked.seats.iter().map(|(seat, _)| *seat).collect();
-    let table = SeatSet::seated(seats::count(rules, asked.players, asked.bots.unwrap_or(0), &named)?.into());
+    seat_at(SeatSet::seated(seats::count(rules, asked.players, asked.bots.unwrap_or(0), &named)?.into()), asked)
+}
+
+/// Returns who sits on each seat of a table that is given.
+///
+/// # Errors
+///
+/// If the flags contradict each other or the table.
+pub fn seat_at(table: SeatSet, asked: &Asked<'_>) -> Result<BySeat<Option<Player>>, Failure> {
     let mut players: BySeat<Option<Player>> = BySeat::from_fn(|_| None);
     for (seat, seating) in asked.seats {
         if !table.contains(*seat) {

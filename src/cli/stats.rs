@@ -1,5 +1,6 @@
 //! `tock stats`: what all the games that are kept show, by player and by rules.
 
+mod feats;
 mod sums;
 
 use std::path::Path;
@@ -12,7 +13,10 @@ use crate::{
         Context, Failure,
         arguments::Stats,
         output::{print, print_text},
-        stats::sums::{Line, Sums},
+        stats::{
+            feats::{Feat, Feats},
+            sums::{Line, Sums},
+        },
     },
     report::shown,
     say,
@@ -28,6 +32,8 @@ use crate::{
 const WIDTH: usize = 80;
 /// How many spaces stand between columns.
 const GAP: usize = 1;
+/// How much of a name is shown in a sentence.
+const LONGEST: usize = 16;
 /// How much of a name is shown in any case.
 const NARROWEST: usize = 12;
 /// The column of games that were won.
@@ -54,7 +60,10 @@ pub fn run(asked: &Stats, context: &Context) -> Result<(), Failure> {
     let mut damaged = 0;
     for path in &paths {
         match record::load(path) {
-            Ok(loaded) => sums.add(&loaded.record),
+            Ok(loaded) => {
+                let name = path.file_stem().map_or_else(String::new, |it| it.to_string_lossy().into_owned());
+                sums.add(&name, &loaded.record);
+            }
             Err(error) => {
                 let why = on_one_line(&error);
                 Failure::refused(&say!("stats-left-out", path = path.display().to_string(), why = why)).tell();
@@ -110,12 +119,35 @@ fn tell(sums: &Sums) -> Result<(), Failure> {
         for line in &by_rules {
             writeln!(out, "{}", laid_out(line, &widths))?;
         }
+        let feats = feats(&sums.feats);
+        if !feats.is_empty() {
+            writeln!(out)?;
+        }
+        for line in feats {
+            writeln!(out, "{line}")?;
+        }
         writeln!(out, "\n{}", say!("stats-legend"))?;
         if sums.has_several_seats {
             writeln!(out, "{}", say!("stats-legend-seats"))?;
         }
         Ok(())
     })
+}
+
+/// Returns the feats in words, a line each.
+fn feats(Feats { quickest, longest, walk, captures }: &Feats) -> Vec<String> {
+    let told = |key: &str, feat: &Option<Feat>| {
+        let Feat { count, game, player } = feat.as_ref()?;
+        let who = player.as_ref().map_or_else(String::new, |it| fitted(&name(it), LONGEST.min(name(it).width())));
+        Some(say!(key, count = *count, who = who, game = shown(game)))
+    };
+    let lines = [
+        told("stats-quickest", quickest),
+        told("stats-longest", longest),
+        told("stats-walk", walk),
+        told("stats-captures", captures),
+    ];
+    lines.into_iter().flatten().collect()
 }
 
 fn name(player: &Player) -> String {
@@ -223,8 +255,24 @@ fn as_json(sums: &Sums, damaged: usize) -> Json {
     json!({
         "games": sums.games,
         "damaged": damaged,
+        "feats": feats_json(&sums.feats),
         "rules": sums.rules.iter().map(table).collect::<Vec<_>>(),
         "players": sums.players.iter().map(player).collect::<Vec<_>>(),
+    })
+}
+
+fn feats_json(Feats { quickest, longest, walk, captures }: &Feats) -> Json {
+    let feat = |it: &Option<Feat>| {
+        it.as_ref().map(|Feat { count, game, player }| {
+            let player = player.as_ref().map(Player::to_json);
+            json!({ "count": count, "game": game, "player": player })
+        })
+    };
+    json!({
+        "quickest_game": feat(quickest),
+        "longest_game": feat(longest),
+        "longest_walk": feat(walk),
+        "most_captures": feat(captures),
     })
 }
 

@@ -10,9 +10,12 @@ use crate::{
         output::print_text,
         seats,
     },
+    position::tock::Case,
+    profile::Table,
     say,
     session::{Session, record, words},
-    tui::{self, Chosen, Depth, Display, Exit, Glyphs, NoTerminal, Options, Start, Theme, replay::Replay},
+    tock::{Board, BySeat, Position, Seat, SeatSet},
+    tui::{self, Chosen, Depth, Display, Exit, Glyphs, NoTerminal, Options, Start, Theme, edit::Edit, replay::Replay},
 };
 
 /// Opens the table where a game is set up.
@@ -75,6 +78,42 @@ pub fn replay(asked: &arguments::Replay, context: &Context) -> Result<(), Failur
         return Err(Failure::asked(&say!("cli-no-turn", turn = turn, count = replay.turns())));
     }
     open(Start::Replay(Box::new(replay)), None, context)
+}
+
+/// Opens a position to be set up by hand: the one in the file, or an empty one.
+///
+/// # Errors
+///
+/// If there is no terminal, the position or the rules are faulty, or flags for rules are given beside a file that is
+/// there.
+pub fn edit(asked: &arguments::Edit, context: &Context) -> Result<(), Failure> {
+    terminal()?;
+    let case = match asked.file.as_ref().filter(|it| it.exists()) {
+        Some(path) if asked.choice.rules.is_none() && asked.choice.variants.is_empty() => {
+            game::position(path, &asked.choice.set, context)?
+        }
+        Some(path) => {
+            let path = path.display().to_string();
+            return Err(Failure::asked(&say!("cli-position-has-rules", path = path)));
+        }
+        None => empty(context.table(&asked.choice)?),
+    };
+    open(Start::Edit(Box::new(Edit::new(case, asked.file.clone()))), None, context)
+}
+
+/// Returns the position in which every marble waits and nobody holds a card, with as many players as may be.
+fn empty(table: Table) -> Case {
+    let players = table.rules.seats.counts.iter().max().copied().unwrap_or(4);
+    let position = Position {
+        table: SeatSet::seated(players.into()),
+        board: Board::default(),
+        hands: BySeat::default(),
+        turn: Seat::A,
+        again: false,
+        banked: BySeat::default(),
+        must_discard: BySeat::default(),
+    };
+    Case { table, position }
 }
 
 /// Tells whether there is a terminal to play in, before anything is begun.

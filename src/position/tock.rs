@@ -1,5 +1,6 @@
 //! Tock's positions: a TOML text becomes the rules it names and a [`Position`], or all its faults.
 
+mod file;
 mod hands;
 mod json;
 mod marbles;
@@ -20,7 +21,8 @@ use crate::{
     tock::{BySeat, Position, Rules, SeatSet, State},
 };
 
-pub use json::{from_json, to_json};
+pub use file::{Replace, Unsaved, open, save};
+pub use json::{check, from_json, to_json};
 pub use moves::{Kind, Listed, listed};
 pub use sheet::MAX_BANKED;
 pub use write::to_toml;

@@ -19,7 +19,7 @@ pub use fault::{Fault, Missed, Why};
 pub use file::{File, Unopened, is_in_use};
 pub use header::Header;
 pub use line::{as_held, tell_jokers_apart};
-pub use read::{Loaded, MAX_BYTES, MAX_LINE, Torn, Unloaded, load, read};
+pub use read::{Loaded, MAX_BYTES, MAX_LINE, Torn, Unloaded, load, read, salvage};
 
 /// The newest version of the format, and the one that is written.
 pub const VERSION: u64 = 1;

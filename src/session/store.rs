@@ -176,15 +176,19 @@ impl Store {
         Ok(self.names()?.into_iter().map(|it| self.kept(it)).collect())
     }
 
-    /// Returns the newest unfinished games, `most` at the most; only the newest games are looked at.
+    /// Returns the newest unfinished games, and if there is room those that cannot be read, `most` at the most; only the
+    /// newest games are looked at.
     ///
     /// # Errors
     ///
     /// If the folder cannot be read.
     pub fn unfinished(&self, most: usize) -> io::Result<Vec<Kept>> {
         let games = self.names()?.into_iter().take(LOOKED_AT).map(|it| self.kept(it));
-        let is_unfinished = |it: &Kept| it.content.as_ref().is_ok_and(|it| it.progress == Progress::Unfinished);
-        Ok(games.filter(is_unfinished).take(most).collect())
+        let goes_on = |it: &Kept| it.content.as_ref().map_or(true, |it| it.progress == Progress::Unfinished);
+        let (mut games, damaged): (Vec<_>, Vec<_>) = games.filter(goes_on).partition(|it| it.content.is_ok());
+        games.extend(damaged);
+        games.truncate(most);
+        Ok(games)
     }
 
     /// Returns where a game's record is, by the name of the game or the path of the record.

@@ -62,6 +62,19 @@ const fn kind(missed: Missed) -> &'static str {
     }
 }
 
+/// Returns in a few words why a file gives no record, for a list.
+pub fn unloaded_shortly(reason: &Unloaded) -> String {
+    match reason {
+        Unloaded::Io(error) => error.to_string(),
+        Unloaded::Fault(Fault { why: Why::Newer(_), .. }) => say!("record-short-newer"),
+        Unloaded::Fault(Fault { why: Why::Empty, .. }) => say!("record-short-empty"),
+        Unloaded::Fault(it) if it.can_be_repaired() => say!("record-short-line", line = it.line),
+        Unloaded::Fault(Fault { why: Why::Rules(_), .. }) => say!("record-short-rules"),
+        Unloaded::Fault(Fault { why: Why::Position(_), .. }) => say!("record-short-position"),
+        Unloaded::Fault(_) => say!("record-short-no-record"),
+    }
+}
+
 /// Returns the word about a torn last line that was left out.
 pub fn torn(Torn { line, bytes }: &Torn) -> String {
     say!("record-torn", line = *line, bytes = *bytes)
@@ -71,6 +84,8 @@ pub fn torn(Torn { line, bytes }: &Torn) -> String {
 pub fn unloaded(reason: &Unloaded) -> String {
     match reason {
         Unloaded::Io(error) => error.to_string(),
+        // What stands before the damage is a game still.
+        Unloaded::Fault(it) if it.can_be_repaired() => say!("record-fault-repair", fault = fault(it)),
         Unloaded::Fault(it) => fault(it),
     }
 }

@@ -351,7 +351,7 @@ impl Rules {
 
     /// Returns how many of `seat`'s marbles wait in the start area.
     pub const fn waiting(&self, board: &Board, seat: Seat) -> usize {
-        self.marbles() - board.marbles(seat).len()
+        self.marbles().saturating_sub(board.marbles(seat).len())
     }
 
     /// Returns who plays with `seat`, of those at the table.

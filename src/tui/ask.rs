@@ -28,6 +28,16 @@ pub enum About {
     Sitter(Seat),
     /// What somebody who sits down there is called.
     Name(Seat),
+    /// Where a position is saved.
+    SaveAs,
+    /// Whether a file is replaced.
+    Overwrite,
+    /// What becomes of changes that were not saved.
+    Leave,
+    /// Extra plays and lost turns of a seat.
+    Extras,
+    /// By which rules a position is.
+    Rules,
 }
 
 /// What was answered.
@@ -60,6 +70,14 @@ impl Ask {
     /// Returns a question answered by one of `items`, of which there is at least one.
     pub fn list(about: About, title: String, said: String, items: Vec<String>) -> Self {
         Self { about, title, said: (said, false), form: Form::List { items, at: 0 } }
+    }
+
+    /// Returns the same question with the item at `place` looked at.
+    pub fn looking_at(mut self, place: usize) -> Self {
+        if let Form::List { items, at } = &mut self.form {
+            *at = place.min(items.len().saturating_sub(1));
+        }
+        self
     }
 
     /// Returns a question answered by a line, which begins as `typed`.

@@ -1,6 +1,9 @@
-//! Draws curves over time: lines of Braille dots, or of letters where only ASCII may be shown.
+//! Draws curves over time: as lines, or made of letters where only ASCII may be shown.
 //!
-//! Each line bears its name at its end and, in Braille, here and there on its way: it can be followed without colours.
+//! Each line bears its name at its end and its letter here and there on its way: it can be followed without colours.
+//! The lines are those that frames are drawn with, which every font has.
+
+use std::cmp::Ordering;
 
 use ratatui::{layout::Rect, style::Style};
 use unicode_width::UnicodeWidthStr;
@@ -11,9 +14,6 @@ use crate::tui::canvas::{Canvas, cut};
 const LEFT: u16 = 6;
 /// After how many columns a line bears its name again.
 const EVERY: usize = 16;
-/// The dots of a Braille letter: by row, then by column.
-const DOTS: [[u32; 2]; 4] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
-
 /// One line.
 #[derive(Clone, Debug)]
 pub struct Curve {
@@ -41,7 +41,7 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, curves: &[Curve], last: usize) 
         if canvas.theme.is_ascii() {
             draw_letters(canvas, plot, curve);
         } else {
-            draw_dots(canvas, plot, curve);
+            draw_line(canvas, plot, curve);
             draw_names_on(canvas, plot, curve, index);
         }
     }
@@ -84,33 +84,41 @@ fn heights(points: &[f64], columns: usize, steps: usize) -> Vec<usize> {
     (0..columns).map(height).collect()
 }
 
-fn draw_dots(canvas: &mut Canvas<'_>, plot: Rect, curve: &Curve) {
-    let (columns, rows) = (usize::from(plot.width), usize::from(plot.height));
-    let heights = heights(&curve.points, columns * 2, rows * 4);
-    let mut cells = vec![0_u32; columns * rows];
+fn draw_line(canvas: &mut Canvas<'_>, plot: Rect, curve: &Curve) {
+    let heights = heights(&curve.points, plot.width.into(), plot.height.into());
     let mut before = heights.first().copied().unwrap_or(0);
     for (x, &y) in heights.iter().enumerate() {
-        // What rises or falls by more than a dot stays one line.
-        let (top, bottom) =
-            (y.min(before + usize::from(before < y)), y.max(before.saturating_sub(usize::from(y < before))));
-        for dot in top..=bottom {
-            cells[dot / 4 * columns + x / 2] |= DOTS[dot % 4][x % 2];
+        let mut put = |row: usize, sign: &str| {
+            canvas.put(plot, plot.x + x as u16, plot.y + row as u16, sign, curve.style);
+        };
+        match before.cmp(&y) {
+            Ordering::Equal => put(y, "─"),
+            // Rows are counted from the top: it rises here.
+            Ordering::Greater => {
+                put(before, "╯");
+                (y + 1..before).for_each(|row| put(row, "│"));
+                put(y, "╭");
+            }
+            Ordering::Less => {
+                put(before, "╮");
+                (before + 1..y).for_each(|row| put(row, "│"));
+                put(y, "╰");
+            }
         }
         before = y;
     }
-    for (index, dots) in cells.into_iter().enumerate().filter(|it| it.1 != 0) {
-        let letter = char::from_u32(0x2800 + dots).unwrap_or(' ');
-        let (x, y) = (plot.x + (index % columns) as u16, plot.y + (index / columns) as u16);
-        canvas.put(plot, x, y, letter.encode_utf8(&mut [0; 4]), curve.style);
-    }
 }
 
-/// Writes the curve's letter on it here and there, each curve's at other places.
+/// Writes the curve's letter on it here and there where it is level, each curve's at other places.
 fn draw_names_on(canvas: &mut Canvas<'_>, plot: Rect, curve: &Curve, index: usize) {
     let heights = heights(&curve.points, plot.width.into(), plot.height.into());
-    for (x, y) in heights.iter().enumerate().skip(6 + 4 * index).step_by(EVERY) {
-        let letter = curve.letter.to_string();
-        canvas.put(plot, plot.x + x as u16, plot.y + *y as u16, &letter, curve.letter_style);
+    let is_level = |x: usize| heights.get(x) == heights.get(x.wrapping_sub(1));
+    for from in (6 + 4 * index..heights.len()).step_by(EVERY) {
+        let level = (from..from + EVERY / 2).find(|x| is_level(*x) && *x < heights.len());
+        if let Some(x) = level {
+            let letter = curve.letter.to_string();
+            canvas.put(plot, plot.x + x as u16, plot.y + heights[x] as u16, &letter, curve.letter_style);
+        }
     }
 }
 

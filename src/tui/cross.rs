@@ -73,7 +73,7 @@ impl Fit {
     }
 
     /// Returns where a square is drawn, the board's top left corner being at `area`'s.
-    fn place(&self, area: Rect, spot: Spot) -> Rect {
+    pub fn place(&self, area: Rect, spot: Spot) -> Rect {
         let Cell { x, y } = self.cross.cell(spot);
         let (width, height) = self.scale.size();
         Rect { x: area.x + x * width, y: area.y + y * height, width, height }

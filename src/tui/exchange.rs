@@ -52,7 +52,7 @@ impl Play {
                 None => Ok(vec![]),
             },
             (About::Name(seat), Answer::Text(name)) => Ok(self.exchange(seat, Player::Human { name: name.clone() })),
-            (About::Turn | About::PlayOn | About::Seat | About::Sitter(_) | About::Name(_), _) => Ok(vec![]),
+            (_, _) => Ok(vec![]),
         }
     }
 

@@ -5,7 +5,7 @@
 mod map;
 mod names;
 
-use crate::tui::theme::Theme;
+use crate::{tock::Seat, tui::theme::Theme};
 
 pub use map::{Bound, Keymap};
 pub use names::{FUNCTION_KEYS, names};
@@ -93,6 +93,8 @@ pub enum Context {
     Replay,
     /// Choosing from a list over the screen.
     List,
+    /// Setting up a position.
+    Edit,
     /// Answering a question.
     Question,
     /// Reading.
@@ -126,6 +128,16 @@ pub enum Action {
     Last,
     PlayOn,
     PlayFrom,
+    EditFrom,
+    Seat(Seat),
+    Remove,
+    NextTurn,
+    InOut,
+    Extras,
+    ChooseRules,
+    StepBack,
+    StepAgain,
+    Save,
     GoTo,
     Capture,
     CaptureBefore,
@@ -168,23 +180,24 @@ pub struct Binding {
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 16] = [
-        SetUp, Text, Games, Files, Switches, Card, Way, Hint, Watch, Made, Curtain, Over, Replay, List, Question, Page,
+    pub const ALL: [Self; 17] = [
+        Edit, SetUp, Text, Games, Files, Switches, Card, Way, Hint, Watch, Made, Curtain, Over, Replay, List, Question,
+        Page,
     ];
 
     /// Tells whether letters are text here.
     pub const fn is_typing(self) -> bool {
         match self {
             Text => true,
-            SetUp | Games | Files | Switches | Card | Way | Hint | Watch | Made | Curtain | Over | Replay | List
-            | Question | Page => false,
+            Edit | SetUp | Games | Files | Switches | Card | Way | Hint | Watch | Made | Curtain | Over | Replay
+            | List | Question | Page => false,
         }
     }
 
     /// Tells whether digits choose something here.
     pub const fn has_numbers(self) -> bool {
         match self {
-            SetUp | Card | Way | List => true,
+            SetUp | Card | Way | List | Edit => true,
             Text | Games | Files | Switches | Hint | Watch | Made | Curtain | Over | Replay | Question | Page => false,
         }
     }
@@ -216,6 +229,19 @@ impl Action {
             Self::Last => "last",
             Self::PlayOn => "play-on",
             Self::PlayFrom => "play-from",
+            Self::EditFrom => "edit-from",
+            Self::Seat(Seat::A) => "seat-a",
+            Self::Seat(Seat::B) => "seat-b",
+            Self::Seat(Seat::C) => "seat-c",
+            Self::Seat(Seat::D) => "seat-d",
+            Self::Remove => "remove",
+            Self::NextTurn => "next-turn",
+            Self::InOut => "in-out",
+            Self::Extras => "extras",
+            Self::ChooseRules => "choose-rules",
+            Self::StepBack => "step-back",
+            Self::StepAgain => "step-again",
+            Self::Save => "save",
             Self::GoTo => "go-to",
             Self::Capture => "capture",
             Self::CaptureBefore => "capture-before",
@@ -245,7 +271,8 @@ impl Binding {
 
 use Code::{BackTab, Char, Down, End, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up};
 use Context::{
-    Card, Curtain, Files, Games, Hint, List, Made, Over, Page, Question, Replay, SetUp, Switches, Text, Watch, Way,
+    Card, Curtain, Edit, Files, Games, Hint, List, Made, Over, Page, Question, Replay, SetUp, Switches, Text, Watch,
+    Way,
 };
 
 const F1: Code = Code::F(1);
@@ -335,6 +362,37 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Replay], &[End], Action::Last, ("End", "End"), "key-last", false),
     key(&[Replay], &[PageUp], Action::PageUp, ("PgUp", "PgUp"), "key-ten-back", false),
     key(&[Replay], &[PageDown], Action::PageDown, ("PgDn", "PgDn"), "key-ten-forward", false),
+    key(&[Replay], &[Char('e')], Action::EditFrom, ("e", "e"), "key-edit-from", false),
+    // Setting up a position.
+    key(&[Edit], &[Tab], Action::Next, ("Tab", "Tab"), "key-part", true),
+    key(&[Edit], &[BackTab], Action::Previous, ("Shift-Tab", "Shift-Tab"), "key-part-before", false),
+    key(&[Edit], &[Char('a')], Action::Seat(Seat::A), ("a", "a"), "key-place", false),
+    key(&[Edit], &[Char('b')], Action::Seat(Seat::B), ("b", "b"), "key-place", false),
+    key(&[Edit], &[Char('c')], Action::Seat(Seat::C), ("c", "c"), "key-place", false),
+    key(&[Edit], &[Char('d')], Action::Seat(Seat::D), ("d", "d"), "key-place", false),
+    key(&[Edit], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-put", true),
+    key(&[Edit], &[Code::Delete, Code::Backspace], Action::Remove, ("Del", "Del"), "key-remove", false),
+    key(&[Edit], &[], Action::Number(1), ("1-9 0", "1-9 0"), "key-give", false),
+    key(&[Edit], &[Up], Action::Up, ("↑", "up"), "key-walk", false),
+    key(&[Edit], &[Down], Action::Down, ("↓", "down"), "key-walk", false),
+    key(&[Edit], &[Left], Action::Left, ("←", "left"), "key-walk", false),
+    key(&[Edit], &[Right], Action::Right, ("→", "right"), "key-walk", false),
+    key(&[Edit], &[PageDown], Action::PageDown, ("PgDn", "PgDn"), "key-along", false),
+    key(&[Edit], &[PageUp], Action::PageUp, ("PgUp", "PgUp"), "key-along-back", false),
+    key(&[Edit], &[Char('n')], Action::NextTurn, ("n", "n"), "key-next-turn", false),
+    key(&[Edit], &[Char('i')], Action::InOut, ("i", "i"), "key-in-out", false),
+    key(&[Edit], &[Char('e')], Action::Extras, ("e", "e"), "key-extras", false),
+    key(&[Edit], &[Char('o')], Action::ChooseRules, ("o", "o"), "key-choose-rules", false),
+    key(&[Edit], &[Char('u')], Action::StepBack, ("u", "u"), "key-edit-back", true),
+    key(&[Edit], &[Char('y')], Action::StepAgain, ("y", "y"), "key-edit-again", true),
+    key(&[Edit], &[Char('s')], Action::Save, ("s", "s"), "key-save", true),
+    key(&[Edit], &[Char('p')], Action::PlayFrom, ("p", "p"), "key-edit-play", true),
+    key(&[Edit], &[Char('r')], Action::Rules, ("r", "r"), "key-rules", false),
+    key(&[Edit], &[Char('t')], Action::TurnBoard, ("t", "t"), "key-turn-board", false),
+    key(&[Edit], &[Char('m')], Action::Mouse, ("m", "m"), "key-mouse", false),
+    key(&[Edit], &[Char('?'), F1], Action::Help, ("?", "?"), "key-help", true),
+    key(&[Edit], &[Char('q')], Action::Quit, ("q", "q"), "key-quit", true),
+    key(&[Edit], &[Esc], Action::Quit, ("Esc", "Esc"), "key-quit", false),
     // A list over the screen.
     key(&[List], &[], Action::Number(1), ("1-9", "1-9"), "key-list-number", true),
     key(&[List], &[Down, Char('j'), Tab], Action::Down, ("↓", "down"), "key-list-down", true),

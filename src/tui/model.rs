@@ -8,6 +8,7 @@ use crate::{
         Cmd, Msg, Start,
         ask::Ask,
         canvas::{Hit, HitMap},
+        edit::Edit,
         keys::{Action, Code, Context, Input, Key, Keymap},
         pages::Page,
         play::Play,
@@ -72,6 +73,8 @@ pub enum Shown {
     Play(Box<Play>),
     /// A game being replayed.
     Replay(Box<Replay>),
+    /// A position set up by hand.
+    Edit(Box<Edit>),
 }
 
 /// A question that must be answered first.
@@ -120,6 +123,7 @@ impl Model {
                 Shown::Play(Box::new(Play::new(*session, options.theme, options.speed, options.hand_on)))
             }
             Start::Replay(replay) => Shown::Replay(replay),
+            Start::Edit(edit) => Shown::Edit(edit),
         };
         Self { options, shown, over: None, behind: vec![], mouse: Mouse::Table, hits: HitMap::default() }
     }
@@ -128,7 +132,7 @@ impl Model {
     pub fn begin(&mut self) -> Vec<Cmd> {
         match &mut self.shown {
             Shown::Play(play) => play.go_on(),
-            Shown::SetUp(_) | Shown::Replay(_) => vec![],
+            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => vec![],
         }
     }
 
@@ -138,7 +142,7 @@ impl Model {
             Msg::Input(input) => self.input(input),
             Msg::Thought { ticket, mv } => match &mut self.shown {
                 Shown::Play(play) => play.thought(ticket, mv),
-                Shown::SetUp(_) | Shown::Replay(_) => vec![],
+                Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => vec![],
             },
             Msg::Advised { ticket, advice } => {
                 if let Shown::Play(play) = &mut self.shown {
@@ -149,7 +153,7 @@ impl Model {
             Msg::Waited { ticket } => match &mut self.shown {
                 Shown::Play(play) => play.waited(ticket),
                 Shown::Replay(replay) => replay.waited(ticket),
-                Shown::SetUp(_) => vec![],
+                Shown::SetUp(_) | Shown::Edit(_) => vec![],
             },
             Msg::Signal(signal) => vec![Cmd::Leave(Exit::Signal(signal))],
             Msg::Stop => vec![Cmd::Suspend],
@@ -172,6 +176,7 @@ impl Model {
             (None, Shown::SetUp(setup)) => setup.context(),
             (None, Shown::Play(play)) => play.context(),
             (None, Shown::Replay(_)) => Context::Replay,
+            (None, Shown::Edit(_)) => Context::Edit,
         }
     }
 
@@ -234,7 +239,7 @@ impl Model {
                 self.over = Some(Over::Page(Page::help(self.context(), &self.options.keys, self.options.theme)))
             }
             Action::Rules => self.over = self.rules_page().map(Over::Page),
-            Action::Quit if self.go_back() => {}
+            Action::Quit if !self.has_unsaved_edit() && self.go_back() => {}
             Action::Quit => return self.ask_to_leave(),
             Action::GiveUp => self.over = Some(Over::Question(Question::GiveUp)),
             Action::NewGame => self.set_up_again(),
@@ -249,6 +254,10 @@ impl Model {
             _ => match &mut self.shown {
                 Shown::Play(play) => return play.act(action),
                 Shown::Replay(replay) => return replay.act(action),
+                Shown::Edit(edit) => {
+                    let next = edit.act(action);
+                    return self.follow(next);
+                }
                 Shown::SetUp(setup) => {
                     if let Some(begun) = setup.act(action, &self.options) {
                         return self.sit_down(begun);
@@ -274,7 +283,7 @@ impl Model {
                 return match (question, &mut self.shown) {
                     (Question::Leave, _) => self.leave(),
                     (Question::GiveUp, Shown::Play(play)) => play.give_up(),
-                    (Question::GiveUp, Shown::SetUp(_) | Shown::Replay(_)) => vec![],
+                    (Question::GiveUp, Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_)) => vec![],
                 };
             }
             (Some(Over::Question(_)) | None, _) => {}
@@ -287,7 +296,7 @@ impl Model {
             // A click is as good as a key to end a pause.
             return match &mut self.shown {
                 Shown::Play(play) if self.over.is_none() && play.context() == Context::Watch => play.skip_pause(),
-                Shown::Play(_) | Shown::SetUp(_) | Shown::Replay(_) => vec![],
+                Shown::Play(_) | Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => vec![],
             };
         };
         if let (Some(Over::Ask(ask)), Hit::Item(index)) = (&mut self.over, hit) {
@@ -297,6 +306,10 @@ impl Model {
             (Hit::Do(action), _) => self.act(action),
             (Hit::Item(at), Shown::Replay(replay)) => {
                 replay.click(at);
+                vec![]
+            }
+            (hit, Shown::Edit(edit)) => {
+                edit.click(hit);
                 vec![]
             }
             (Hit::Card(index), Shown::Play(play)) => play.click_card(index),
@@ -331,6 +344,7 @@ impl Model {
             (None, Shown::SetUp(setup)) if setup.is_typing() => {}
             (None, Shown::SetUp(_)) => return self.act(if lines < 0 { Action::Up } else { Action::Down }),
             (None, Shown::Play(play)) => return play.act(action),
+            (None, Shown::Edit(edit)) => edit.wheel(lines),
             (None, Shown::Replay(replay)) => {
                 return replay.act(if lines < 0 { Action::Left } else { Action::Right });
             }
@@ -346,6 +360,12 @@ impl Model {
     }
 
     fn ask_to_leave(&mut self) -> Vec<Cmd> {
+        if let Shown::Edit(edit) = &self.shown
+            && edit.is_changed()
+        {
+            self.over = Some(Over::Ask(edit.ask_to_leave()));
+            return vec![];
+        }
         let in_play = matches!(&self.shown, Shown::Play(play) if play.session().end().is_none());
         if in_play {
             self.over = Some(Over::Question(Question::Leave));
@@ -354,7 +374,7 @@ impl Model {
         self.leave()
     }
 
-    fn leave(&mut self) -> Vec<Cmd> {
+    pub(super) fn leave(&mut self) -> Vec<Cmd> {
         if let Shown::Play(play) = &mut self.shown {
             play.hand_on_to_leave();
         }
@@ -364,7 +384,7 @@ impl Model {
                 let name = play.session().path().and_then(|it| it.file_stem());
                 Exit::Unfinished(name.map(|it| it.to_string_lossy().into_owned()))
             }
-            Shown::SetUp(_) | Shown::Replay(_) => Exit::Left,
+            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => Exit::Left,
         };
         vec![Cmd::Leave(exit)]
     }
@@ -394,6 +414,7 @@ impl Model {
                 Some(Page::rules(&replay.title, replay.record().header(), &self.options.library, theme))
             }
             Shown::SetUp(setup) => setup.table().map(|it: &Table| Page::of_table(&it.name, it, theme)),
+            Shown::Edit(edit) => Some(Page::of_table(&edit.table().name, edit.table(), theme)),
         }
     }
 }

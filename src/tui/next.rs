@@ -6,6 +6,7 @@ use crate::{
     tui::{
         Cmd,
         ask::{Answer, Ask},
+        edit::Edit,
         keys::Action,
         model::{Model, Over, Shown},
         play::Play,
@@ -25,6 +26,10 @@ pub enum Next {
     Begin(Box<Begun>),
     /// This replay; what is on the screen waits behind it.
     Watch(Box<Replay>),
+    /// This position to be changed; what is on the screen waits behind it.
+    Edit(Box<Edit>),
+    /// What waits behind, or the end.
+    Leave,
 }
 
 impl Next {
@@ -48,6 +53,12 @@ impl Model {
                 let before = std::mem::replace(&mut self.shown, Shown::Replay(replay));
                 self.behind.push(before);
             }
+            Next::Edit(edit) => {
+                let before = std::mem::replace(&mut self.shown, Shown::Edit(edit));
+                self.behind.push(before);
+            }
+            Next::Leave if self.go_back() => {}
+            Next::Leave => return self.leave(),
         }
         vec![]
     }
@@ -57,6 +68,7 @@ impl Model {
         let Some(Over::Ask(ask)) = self.over.take() else { return vec![] };
         let next = match &mut self.shown {
             Shown::Replay(replay) => replay.answer(&ask, answer, &self.options),
+            Shown::Edit(edit) => edit.answer(&ask, answer, &self.options),
             Shown::Play(play) => match play.answer(&ask, answer) {
                 Ok(cmds) => return cmds,
                 Err(next) => Next::Ask(*next),
@@ -88,9 +100,16 @@ impl Model {
                 }
                 Next::Stay
             }
-            (Shown::Play(_) | Shown::Replay(_) | Shown::SetUp(_), _) => return None,
+            (Shown::Replay(replay), Action::EditFrom) => replay.edit(&self.options),
+            (Shown::Edit(edit), Action::ChooseRules) => Next::Ask(edit.ask_rules(&self.options, 0)),
+            (Shown::Play(_) | Shown::Replay(_) | Shown::SetUp(_) | Shown::Edit(_), _) => return None,
         };
         Some(self.follow(next))
+    }
+
+    /// Tells whether a position is set up that was not saved.
+    pub(super) fn has_unsaved_edit(&self) -> bool {
+        matches!(&self.shown, Shown::Edit(edit) if edit.is_changed())
     }
 
     /// Goes back to what waits behind; tells whether something does.

@@ -85,7 +85,9 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play, ending: &Ending) -> bool {
     let kept = draw_kept(canvas, body, play);
     let mut rest = Rect { y: y + u16::from(tall), height: kept.saturating_sub(y + u16::from(tall)), ..body };
     if CHART + 10 <= rest.height {
-        let lines = wrap(&say!("over-legend"), rest.width.into());
+        let own = ending.columns.iter().any(|it| it.heading == say!("figures-own"));
+        let legend = [say!("over-legend"), if own { say!("over-legend-own") } else { String::new() }];
+        let lines = wrap(legend.join(" ").trim_end(), rest.width.into());
         for line in &lines {
             canvas.put(rest, rest.x, rest.y, line, theme.faint());
             rest = Rect { y: rest.y + 1, height: rest.height - 1, ..rest };

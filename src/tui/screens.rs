@@ -9,6 +9,7 @@ use crate::{
     say,
     tui::{
         canvas::{Canvas, Hit, HitMap, wrap},
+        edit,
         keys::{Action, Context},
         model::{Model, Over, Question, Shown},
         replay, setup_view, table,
@@ -29,6 +30,7 @@ pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Pos
         Shown::SetUp(setup) => setup_view::draw(&mut canvas, setup, &mut cursor),
         Shown::Play(play) => table::draw(&mut canvas, play),
         Shown::Replay(replay) => replay::draw(&mut canvas, replay),
+        Shown::Edit(edit) => edit::draw(&mut canvas, edit),
     };
     if !room {
         draw_too_small(&mut canvas);

@@ -86,9 +86,14 @@ fn draw_names(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
 
 /// Draws the line above the log.
 pub fn draw_rule(canvas: &mut Canvas<'_>, area: Rect) {
+    draw_rule_named(canvas, area, &say!("log-title"));
+}
+
+/// Draws the line above something to read.
+pub fn draw_rule_named(canvas: &mut Canvas<'_>, area: Rect, name: &str) {
     let line = canvas.theme.pick("─", "-").repeat(area.width.into());
     canvas.put(area, area.x, area.y, &line, canvas.theme.faint());
-    canvas.put(area, area.x + 2, area.y, &format!(" {} ", say!("log-title")), canvas.theme.faint());
+    canvas.put(area, area.x + 2, area.y, &format!(" {name} "), canvas.theme.faint());
 }
 
 /// Returns what the game waits for, in words.

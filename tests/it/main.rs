@@ -13,6 +13,9 @@ mod choosing;
 mod clauses;
 mod cli;
 mod config;
+mod damaged;
+#[cfg(feature = "tui")]
+mod editing;
 mod games;
 mod hints;
 #[cfg(feature = "tui")]

@@ -10,6 +10,7 @@ use ratatui::{
 use tempfile::TempDir;
 use tock::{
     config::HandOn,
+    position,
     profile::{Library, Request},
     session::{Agreed, NewGame, Player, Session, Store},
     tock::{BySeat, Deed, Move, Play, Rank, Seat, SeatSet},
@@ -17,6 +18,7 @@ use tock::{
         Cmd, Colours, Glyphs, Model, Msg, Options, Speed, Start, Theme,
         bots::{Seated, advise, think},
         canvas::HitMap,
+        edit::Edit,
         keys::{Code, Input, Key, Keymap},
         model::Shown,
         play::Item,
@@ -120,6 +122,17 @@ fn replay(theme: Theme, keys: &str) -> Model {
     let store = TempDir::new().unwrap();
     let replay = Replay::new(game(&FRENCH).record().clone(), Speed::Off);
     let mut model = Model::new(Start::Replay(Box::new(replay)), options(theme, &store));
+    press(&mut model, keys);
+    model
+}
+
+fn edit(theme: Theme, keys: &str) -> Model {
+    let store = TempDir::new().unwrap();
+    let session = game(&FRENCH);
+    let request = Request { rules: "french".to_owned(), ..Request::default() };
+    let table = Library::default().resolve(&request).unwrap();
+    let case = position::tock::Case { table, position: session.state().position() };
+    let mut model = Model::new(Start::Edit(Box::new(Edit::new(case, None))), options(theme, &store));
     press(&mut model, keys);
     model
 }
@@ -270,6 +283,13 @@ fn a_replay_shows_one_hand_alone_and_asks_who_plays_on() {
 }
 
 #[test]
+fn a_position_is_set_up_by_hand() {
+    check("edit", |theme| edit(theme, ""));
+    check("edit-moves", |theme| edit(theme, "\t\t__"));
+    check("edit-impossible", |theme| edit(theme, "a^a^a^a"));
+}
+
+#[test]
 fn other_boards_are_drawn_too() {
     for (name, set) in [
         ("board-24", &["board.section_length=24", "board.doorstep=5", "board.home=5", "board.marbles=5"][..]),
@@ -315,6 +335,10 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
         ("replay-seat", replay(theme, "llllvv")),
         ("replay-turn", replay(theme, "g12")),
         ("replay-play-on", replay(theme, "llllp")),
+        ("edit", edit(theme, "")),
+        ("edit-moves", edit(theme, "\t\t_")),
+        ("edit-impossible", edit(theme, "a^a^a^a^a^a^a")),
+        ("edit-save", edit(theme, "xs")),
     ]
 }
 

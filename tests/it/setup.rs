@@ -47,7 +47,7 @@ impl Form {
     fn setup(&self) -> &SetUp {
         match &self.model.shown {
             Shown::SetUp(setup) => setup,
-            Shown::Play(_) | Shown::Replay(_) => panic!("a game has begun"),
+            Shown::Play(_) | Shown::Replay(_) | Shown::Edit(_) => panic!("a game has begun"),
         }
     }
 
@@ -56,7 +56,7 @@ impl Form {
         match &self.model.shown {
             Shown::Play(play) => play.session(),
             Shown::SetUp(setup) => panic!("no game has begun: {:?}", setup.notice),
-            Shown::Replay(_) => panic!("a replay is shown"),
+            Shown::Replay(_) | Shown::Edit(_) => panic!("no game is shown"),
         }
     }
 

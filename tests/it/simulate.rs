@@ -140,7 +140,7 @@ fn kept_games_are_listed_exported_and_deleted() {
     account.write(&format!("{KEPT}/broken.jsonl"), "{\"tock\": 1, \"rules\"");
     let text = printed(&account, "games list");
     assert_eq!(text.lines().count(), 3, "{text}");
-    assert!(text.contains("game-2  english") && text.contains("A won") && text.contains("damaged"), "{text}");
+    assert!(text.contains("game-2  english") && text.contains("A won") && text.contains("empty"), "{text}");
     let list = json(&account, "games list --json");
     assert_eq!((&list[0]["name"], &list[0]["state"]), (&"game-2".into(), &"ended".into()));
     assert_eq!((&list[2]["name"], &list[2]["state"]), (&"broken".into(), &"damaged".into()));

@@ -380,6 +380,30 @@ fn all_kept_games_are_summed_up_by_player_and_rules() {
 }
 
 #[test]
+fn the_feats_name_the_games_they_were_done_in() {
+    let account = account();
+    let game = |name: &Value| {
+        let path = account.path(&format!("{KEPT}/{}.jsonl", name.as_str().unwrap()));
+        stats::of(&tock::session::record::load(&path).unwrap().record)
+    };
+    let feats = &figures(&account, "")["feats"];
+    let (quickest, longest) = (&feats["quickest_game"], &feats["longest_game"]);
+    assert_eq!(quickest["count"], game(&quickest["game"]).turns());
+    assert_eq!(longest["count"], game(&longest["game"]).turns());
+    assert!(quickest["count"].as_u64() < longest["count"].as_u64());
+    let walk = &feats["longest_walk"];
+    let most = Seat::ALL.map(|it| game(&walk["game"]).seats[it].longest_walk).into_iter().max();
+    assert_eq!(walk["count"].as_u64(), most.map(u64::from));
+    let ann = &figures(&account, "--player Ann")["feats"];
+    assert_eq!(ann["longest_walk"]["player"], json!({"human": "Ann"}));
+    account
+        .tock("stats")
+        .assert()
+        .success()
+        .stdout(contains("Quickest game: ").and(contains("Most captures in a game: ")));
+}
+
+#[test]
 fn the_games_of_one_player_or_one_profile_can_be_asked_for() {
     let account = account();
     let ann = figures(&account, "--player ann");
@@ -427,5 +451,6 @@ fn without_games_one_line_says_so() {
     let account = Account::new();
     let none = "There are no games yet: `tock play` begins one.\n";
     account.tock("stats").assert().success().stdout(none).stderr("");
-    assert_eq!(figures(&account, ""), json!({"games": 0, "damaged": 0, "rules": [], "players": []}));
+    let none_yet = json!({"quickest_game": null, "longest_game": null, "longest_walk": null, "most_captures": null});
+    assert_eq!(figures(&account, ""), json!({"games": 0, "damaged": 0, "feats": none_yet, "rules": [], "players": []}));
 }

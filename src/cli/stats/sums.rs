@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    cli::stats::feats::Feats,
     session::{Player, record::Record},
     stats::{self, Outcome, Tally},
 };
@@ -18,6 +19,8 @@ pub struct Sums {
     pub rules: BTreeMap<String, Tally>,
     /// The seats by who played them at the end, people before bots, sorted by name.
     pub players: Vec<(Player, Line)>,
+    /// What was most and least of all games.
+    pub feats: Feats,
     /// Whether somebody has several seats in a game.
     pub has_several_seats: bool,
 }
@@ -38,10 +41,10 @@ impl Sums {
         Self { rules_asked: owned(rules), player_asked: owned(player), ..Self::default() }
     }
 
-    /// Adds a game, if it is asked for.
+    /// Adds a game of this name, if it is asked for.
     ///
     /// Whoever plays a seat at the end of the record has the whole game.
-    pub fn add(&mut self, record: &Record) {
+    pub fn add(&mut self, name: &str, record: &Record) {
         let header = record.header();
         let seats: Vec<_> = header.seats.iter().filter_map(|it| Some((it, record.players()[it].as_ref()?))).collect();
         let is_asked = |it: &Player| self.player_asked.as_ref().is_none_or(|name| is_named(it, name));
@@ -55,6 +58,9 @@ impl Sums {
         let rules = rules.join(" + ");
         let figures = stats::of(record);
         self.games += 1;
+        let asked_name = self.player_asked.as_deref();
+        let is_asked = |it: &Player| asked_name.is_none_or(|name| is_named(it, name));
+        self.feats.add(name, record, &figures, &is_asked);
         let table = self.rules.entry(rules.clone()).or_default();
         let outcome = Outcome::of_table(record);
         table.add_game(outcome);

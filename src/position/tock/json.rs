@@ -64,6 +64,15 @@ pub fn from_json(json: &Json, rules: &Rules) -> Result<(Position, Pile), Refused
     }
 }
 
+/// Tells whether the position is possible by these rules, as a position file is asked.
+///
+/// # Errors
+///
+/// With everything that is wrong with it.
+pub fn check(rules: &Rules, position: &Position) -> Result<(), Refused> {
+    from_json(&to_json(rules, position, &Pile::EMPTY), rules).map(|_| ())
+}
+
 fn all(hands: &BySeat<CardSet>) -> CardSet {
     hands.0.into_iter().fold(CardSet::EMPTY, CardSet::or)
 }

@@ -15,6 +15,13 @@ pub struct Fault {
     pub why: Why,
 }
 
+impl Fault {
+    /// Tells whether a game stands before the damage.
+    pub const fn can_be_repaired(&self) -> bool {
+        1 < self.line
+    }
+}
+
 /// Why a record is refused, or why it cannot go on so.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Why {

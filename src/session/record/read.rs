@@ -71,6 +71,22 @@ pub fn load(path: &Path) -> Result<Loaded, Unloaded> {
 /// If it cannot be read, or with the first line that is wrong. A last line without an end that is not whole is not
 /// wrong but torn.
 pub fn read(text: &mut dyn BufRead) -> Result<Loaded, Unloaded> {
+    match read_until_wrong(text)? {
+        (loaded, None) => Ok(loaded),
+        (_, Some(fault)) => Err(Unloaded::Fault(fault)),
+    }
+}
+
+/// Reads what stands in a damaged file before the damage, and tells the damage.
+///
+/// # Errors
+///
+/// If the file cannot be read, or the first line is wrong already.
+pub fn salvage(path: &Path) -> Result<(Loaded, Option<Fault>), Unloaded> {
+    read_until_wrong(&mut BufReader::new(fs::File::open(path)?))
+}
+
+fn read_until_wrong(text: &mut dyn BufRead) -> Result<(Loaded, Option<Fault>), Unloaded> {
     let mut lines = Lines { text, number: 0, len: 0 };
     let fault = |line, why| Unloaded::Fault(Fault { line, why });
     let first = lines.next()?;
@@ -85,13 +101,15 @@ pub fn read(text: &mut dyn BufRead) -> Result<Loaded, Unloaded> {
     loop {
         match lines.next()? {
             Line::Whole { json, ended } => {
-                go_on(&mut loaded.record, &json).map_err(|why| fault(lines.number, why))?;
+                if let Err(why) = go_on(&mut loaded.record, &json) {
+                    return Ok((loaded, Some(Fault { line: lines.number, why })));
+                }
                 loaded.len = lines.len;
                 loaded.ended = ended;
             }
             Line::Torn(bytes) => loaded.torn = Some(Torn { line: lines.number, bytes }),
-            Line::None => return Ok(loaded),
-            Line::Wrong(why) => return Err(fault(lines.number, why)),
+            Line::None => return Ok((loaded, None)),
+            Line::Wrong(why) => return Ok((loaded, Some(Fault { line: lines.number, why }))),
         }
     }
 }

@@ -48,7 +48,15 @@ impl Subject {
             | Action::Number(_)
             | Action::Pass
             | Action::Clear
-            | Action::Path => Self::Choosing,
+            | Action::Path
+            | Action::Seat(_)
+            | Action::Remove
+            | Action::NextTurn
+            | Action::InOut
+            | Action::Extras
+            | Action::ChooseRules
+            | Action::StepBack
+            | Action::StepAgain => Self::Choosing,
             Action::Hint
             | Action::Help
             | Action::Rules
@@ -64,6 +72,8 @@ impl Subject {
             | Action::First
             | Action::Last => Self::Reading,
             Action::TakeBack
+            | Action::EditFrom
+            | Action::Save
             | Action::Forward
             | Action::Exchange
             | Action::PlayOn
@@ -120,6 +130,7 @@ fn mouse(context: Context) -> String {
         Context::Hint => say!("help-mouse-hint"),
         Context::Replay => say!("help-mouse-replay"),
         Context::Made => say!("help-mouse-made"),
+        Context::Edit => say!("help-mouse-edit"),
         Context::Watch | Context::Over => say!("help-mouse-watch"),
         Context::SetUp | Context::Games | Context::Files | Context::Switches => say!("help-mouse-setup"),
         Context::Text | Context::Curtain | Context::List | Context::Question | Context::Page => {

@@ -3,11 +3,14 @@
 use crate::{
     chance::fresh_seed,
     game::{Game, Turn},
+    position::tock::Case,
+    profile::{Request, plain},
     say,
     session::{Beginning, Moment, Player, words},
     tock::{BySeat, Seat},
     tui::{
         ask::{About, Answer, Ask},
+        edit::Edit,
         model::Options,
         next::Next,
         replay::Replay,
@@ -46,6 +49,21 @@ impl Replay {
         Next::Ask(Ask::list(About::PlayOn, say!("replay-ask-play"), say!("replay-ask-play-text"), items))
     }
 
+    /// Sets up the position that is looked at by hand; a profile that has changed since cannot be named for it.
+    pub fn edit(&mut self, options: &Options) -> Next {
+        self.plays_on = false;
+        let header = self.record.header();
+        let set = header.set.iter().map(|(switch, value)| format!("{switch}={}", plain::toml(value))).collect();
+        let request = Request { rules: header.rules.clone(), variants: header.variants.clone(), set, folder: None };
+        match options.library.resolve(&request) {
+            Ok(table) if table.resolved() == header.resolved => {
+                let case = Case { table, position: self.state.position() };
+                Next::Edit(Box::new(Edit::new(case, None)))
+            }
+            Ok(_) | Err(_) => self.said(say!("replay-no-edit")),
+        }
+    }
+
     /// Does what an answer asks.
     pub fn answer(&mut self, ask: &Ask, answer: &Answer, options: &Options) -> Next {
         match (ask.about, answer) {
@@ -58,7 +76,7 @@ impl Replay {
                 }
             },
             (About::PlayOn, Answer::Item(index)) => self.play_on(*index, options),
-            (About::Turn | About::PlayOn | About::Seat | About::Sitter(_) | About::Name(_), _) => Next::Stay,
+            (_, _) => Next::Stay,
         }
     }
 

@@ -1,0 +1,199 @@
+//! Draws the editor: the board with its cursor, the hand worked on, what can be clicked, and the legal moves.
+
+use ratatui::{layout::Rect, style::Style};
+use unicode_width::UnicodeWidthStr;
+
+use crate::{
+    game::Game,
+    say,
+    telling::{title, trace::Trace},
+    tock::{CardSet, Move, Rank, Seat, SpotSet},
+    tui::{
+        canvas::{Canvas, Hit, cut, wrap},
+        cross::Marks,
+        desk::{self, Desk},
+        edit::{Edit, Part},
+        hand::{self, Tile, TileFace, Use},
+        keys::{Action, Context},
+        layout::Layout,
+        talk,
+    },
+};
+
+/// Where the items that can be clicked begin: seats, ranks, then moves.
+pub(super) const SEATS_AT: usize = 0;
+pub(super) const RANKS_AT: usize = 100;
+pub(super) const MOVES_AT: usize = 1000;
+
+/// Draws the editor; tells whether there was room for it.
+pub fn draw(canvas: &mut Canvas<'_>, edit: &Edit) -> bool {
+    let rules = &edit.table.rules;
+    let tile = |card| Tile { face: TileFace::Card(card), use_of: Use::Idle, is_chosen: false };
+    let tiles: Vec<_> = edit.position.hands[edit.seat].iter().map(tile).collect();
+    let Some(layout) = Layout::new(rules, edit.south, canvas.area(), tiles.len().max(5)) else { return false };
+    let state = edit.state();
+    let marks = marks(edit);
+    let title = title(&edit.table.profile, &edit.table.variants, edit.table.set.len());
+    let desk = Desk {
+        rules,
+        state: &state,
+        people: &edit.people,
+        title: &title,
+        marks: &marks,
+        last_card: None,
+        to_move: Some(edit.position.turn),
+    };
+    desk::draw(canvas, &layout, &desk);
+    if edit.part == Part::Board {
+        canvas.tint(layout.fit.place(layout.board, edit.cursor), canvas.theme.chosen());
+    }
+    hand::draw(canvas, layout.hand, &tiles, layout.cards);
+    draw_words(canvas, layout.words, edit, &title);
+    desk::draw_footer(canvas, layout.footer, Context::Edit, |_| true);
+    true
+}
+
+/// Returns what the move looked at does, if moves are looked at.
+fn marks(edit: &Edit) -> Marks {
+    let mut marks = Marks::default();
+    if edit.part == Part::Moves
+        && let Some(mv) = edit.moves().get(edit.at_move)
+    {
+        let (rules, board) = (&edit.table.rules, &edit.position.board);
+        let trace = Trace::of(rules, board, mv);
+        marks.leaves = trace.left();
+        marks.arrives = trace.arrived();
+        marks.sent_back = trace.emptied();
+        marks.path = trace.path;
+        if marks.arrives != SpotSet::EMPTY {
+            marks.after = Some(edit.state().view(rules, edit.position.turn).board_after(mv));
+        }
+    }
+    marks
+}
+
+fn draw_words(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit, title: &str) {
+    let theme = canvas.theme;
+    let mut y = area.y;
+    let (said, style) = status(canvas, edit);
+    for line in wrap(&said, area.width.into()).iter().take(if area.height <= 3 { 1 } else { 4 }) {
+        canvas.put(area, area.x, y, line, style);
+        y += 1;
+    }
+    let mut flow = Flow { area: Rect { y, height: area.bottom().saturating_sub(y), ..area }, x: area.x, y };
+    for seat in Seat::ALL {
+        let plays = edit.position.table.contains(seat);
+        let style = if plays { theme.marble(edit.people.tint(seat)) } else { theme.faint() };
+        let text = if seat == edit.seat { format!("[{}]", seat.letter()) } else { format!(" {} ", seat.letter()) };
+        flow.put(canvas, &text, style, Hit::Item(SEATS_AT + seat.index()));
+    }
+    let at = match edit.part {
+        Part::Board => edit.cursor.to_string(),
+        Part::Cards => say!("edit-part-cards", seat = edit.seat.to_string()),
+        Part::Moves => say!("edit-part-moves"),
+    };
+    flow.put(canvas, &at, theme.strong(), Hit::Do(Action::Next));
+    flow.new_line();
+    let left = edit.left();
+    for rank in Rank::ALL {
+        let name = if rank == Rank::Joker { say!("card-joker-short") } else { rank.name().to_owned() };
+        let style = match () {
+            () if edit.part == Part::Cards && rank == edit.rank => theme.chosen(),
+            () if left.and(CardSet::of_rank(rank)).is_empty() => theme.faint(),
+            () => theme.text(),
+        };
+        flow.put(canvas, &name, style, Hit::Item(RANKS_AT + rank.index()));
+    }
+    flow.new_line();
+    let seat = edit.seat.to_string();
+    let plays = edit.position.table.contains(edit.seat);
+    let said = [
+        ("n", say!("edit-turn", seat = edit.position.turn.to_string()), Action::NextTurn),
+        ("i", if plays { say!("edit-plays", seat = seat) } else { say!("edit-plays-not", seat = seat) }, Action::InOut),
+        ("e", say!("edit-extras-word"), Action::Extras),
+        ("o", say!("edit-rules-word", rules = title), Action::ChooseRules),
+    ];
+    for (key, word, action) in said {
+        let room = usize::from(area.width).saturating_sub(key.len() + 1);
+        flow.pair(canvas, key, &cut(&word, room, theme), action);
+    }
+    flow.new_line();
+    if flow.y + 1 < area.bottom() {
+        talk::draw_rule_named(canvas, Rect { y: flow.y, height: 1, ..area }, &say!("edit-part-moves"));
+        draw_moves(canvas, Rect { y: flow.y + 1, height: area.bottom() - flow.y - 1, ..area }, edit);
+    }
+}
+
+fn status(canvas: &Canvas<'_>, edit: &Edit) -> (String, Style) {
+    let theme = canvas.theme;
+    match (&edit.notice, edit.fault()) {
+        (Some(notice), _) => (notice.clone(), theme.warning()),
+        (None, Some(fault)) => (fault.to_owned(), theme.warning()),
+        (None, None) => {
+            let turn = edit.position.turn.to_string();
+            let said = match () {
+                () if edit.state().is_over() => say!("edit-over"),
+                () if edit.position.hands[edit.position.turn].is_empty() => say!("edit-no-cards", seat = turn),
+                () => say!("edit-moves", seat = turn, count = edit.moves().len()),
+            };
+            (said, theme.strong())
+        }
+    }
+}
+
+fn draw_moves(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit) {
+    let theme = canvas.theme;
+    let rows = usize::from(area.height);
+    let top = (edit.at_move + 1).saturating_sub(rows);
+    for (row, (index, mv)) in edit.moves().iter().enumerate().skip(top).take(rows).enumerate() {
+        let y = area.y + row as u16;
+        let looked_at = edit.part == Part::Moves && index == edit.at_move;
+        let style = match mv {
+            _ if looked_at => theme.chosen(),
+            Move::Play(_) => theme.text(),
+            Move::Discard(_) | Move::Pass => theme.faint(),
+        };
+        canvas.put(area, area.x + 1, y, &cut(&mv.to_string(), usize::from(area.width).saturating_sub(1), theme), style);
+        canvas.hit(Rect { y, height: 1, ..area }, Hit::Item(MOVES_AT + index));
+    }
+}
+
+/// Words one after another, as many in a line as fit.
+struct Flow {
+    area: Rect,
+    x: u16,
+    y: u16,
+}
+
+impl Flow {
+    fn put(&mut self, canvas: &mut Canvas<'_>, text: &str, style: Style, hit: Hit) {
+        let width = text.width() as u16;
+        self.make_room(width);
+        canvas.put(self.area, self.x, self.y, text, style);
+        canvas.hit(Rect { x: self.x, y: self.y, width, height: 1 }.intersection(self.area), hit);
+        self.x += width + 1;
+    }
+
+    fn pair(&mut self, canvas: &mut Canvas<'_>, key: &str, word: &str, action: Action) {
+        let width = (key.width() + 1 + word.width()) as u16;
+        self.make_room(width);
+        let (x, y) = (self.x, self.y);
+        canvas.put(self.area, x, y, key, canvas.theme.key());
+        canvas.put(self.area, x + key.width() as u16 + 1, y, word, canvas.theme.text());
+        canvas.hit(Rect { x, y, width, height: 1 }.intersection(self.area), Hit::Do(action));
+        self.x += width + 2;
+    }
+
+    const fn make_room(&mut self, width: u16) {
+        if self.area.x < self.x && self.area.x + self.area.width < self.x + width {
+            self.new_line();
+        }
+    }
+
+    const fn new_line(&mut self) {
+        if self.area.x < self.x {
+            self.x = self.area.x;
+            self.y += 1;
+        }
+    }
+}
