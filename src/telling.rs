@@ -21,7 +21,7 @@ use crate::{
         rules::{Action, Effect, Rules},
         seat::{BySeat, Seat, SeatSet},
     },
-    words::cut,
+    words::{cut, is_printable},
 };
 
 /// What everybody at the table is called.
@@ -43,8 +43,10 @@ impl Names {
 /// Returns what a player is called.
 pub fn name(player: &Player, seat: Seat) -> String {
     match player {
-        Player::Human { name } if name.trim().is_empty() => say!("table-seat-name", seat = seat.to_string()),
-        Player::Human { name } => printable(name),
+        Player::Human { name } => match printable(name) {
+            name if name.is_empty() => say!("table-seat-name", seat = seat.to_string()),
+            name => name,
+        },
         Player::Bot { level } => say!("table-bot-name", level = printable(level), seat = seat.to_string()),
     }
 }
@@ -54,9 +56,13 @@ pub fn level(level: Level) -> String {
     say!("table-level", level = level.name())
 }
 
+/// How many letters of a name are shown, more than a name has that is meant to be one.
+const MOST_LETTERS: usize = 60;
+
 /// Returns a name without what could disturb the screen.
 fn printable(text: &str) -> String {
-    text.trim().chars().filter(|it| !it.is_control()).collect()
+    let letters = text.chars().filter(|it| is_printable(*it)).skip_while(|it| it.is_whitespace());
+    letters.take(MOST_LETTERS).collect::<String>().trim_end().to_owned()
 }
 
 /// Returns what the rules of a game are called: the profile with its variants.

@@ -65,6 +65,15 @@ pub fn cut(word: &str) -> String {
     text
 }
 
+/// Tells whether a letter can be shown on a screen of cells: controls cannot, nor what turns the direction of writing,
+/// nor what has no width and joins or changes its neighbours, which every terminal does otherwise.
+pub fn is_printable(letter: char) -> bool {
+    let joins = matches!(letter,
+        '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{e0000}'..='\u{e0fff}');
+    !letter.is_control() && !joins
+}
+
 /// Returns a message of the catalogue: `say!("games-moves", count = 3)`.
 #[macro_export]
 macro_rules! say {
@@ -96,5 +105,15 @@ mod tests {
         assert_eq!(say!("games-moves", count = 1), "1 move");
         assert_eq!(say!("games-moves", count = 3), "3 moves");
         assert!(!has("no-such-message"));
+    }
+
+    #[test]
+    fn what_disturbs_a_screen_is_not_printable() {
+        for letter in
+            ['\u{1b}', '\u{7f}', '\u{9b}', '\u{200d}', '\u{202e}', '\u{2066}', '\u{fe0f}', '\u{feff}', '\u{e0041}']
+        {
+            assert!(!is_printable(letter), "{letter:?}");
+        }
+        assert!("Zoë é e\u{301} 日本 שלום 👩 ♥".chars().all(is_printable));
     }
 }

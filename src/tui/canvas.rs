@@ -14,6 +14,7 @@ use crate::{
         keys::{Action, Keymap},
         theme::Theme,
     },
+    words::is_printable,
 };
 
 /// What a click means.
@@ -78,7 +79,12 @@ impl<'a> Canvas<'a> {
         if x < area.x || y < area.y || area.right() <= x || area.bottom() <= y {
             return x;
         }
-        self.buffer.set_stringn(x, y, text, usize::from(area.right() - x), style).0
+        let room = usize::from(area.right() - x);
+        if text.is_ascii() || text.chars().all(is_printable) {
+            return self.buffer.set_stringn(x, y, text, room, style).0;
+        }
+        let text: String = text.chars().filter(|it| is_printable(*it)).collect();
+        self.buffer.set_stringn(x, y, text, room, style).0
     }
 
     /// Writes a line of text in several styles.

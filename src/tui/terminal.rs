@@ -9,7 +9,7 @@ use std::{
 };
 
 use ratatui::{
-    Terminal,
+    Terminal, TerminalOptions, Viewport,
     backend::CrosstermBackend,
     crossterm::{
         cursor::{Hide, Show},
@@ -18,9 +18,10 @@ use ratatui::{
         style::{ResetColor, force_color_output},
         terminal::{
             BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
-            LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+            LeaveAlternateScreen, disable_raw_mode, enable_raw_mode, size,
         },
     },
+    layout::Rect,
 };
 
 use crate::tui::{
@@ -29,6 +30,9 @@ use crate::tui::{
     screens,
     theme::{Depth, QUESTION},
 };
+
+/// How large a terminal is taken for that does not say it.
+const USUAL: Rect = Rect { x: 0, y: 0, width: 80, height: 24 };
 
 /// Whether the terminal is ours at the moment.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -62,7 +66,17 @@ pub fn check() -> Result<(), NoTerminal> {
 pub struct Screen {
     mouse: Mouse,
     depth: Depth,
-    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    terminal: Painter,
+    says: Size,
+}
+
+type Painter = Terminal<CrosstermBackend<io::Stdout>>;
+
+/// Whether the terminal says how large it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Size {
+    Said,
+    Unsaid,
 }
 
 impl Screen {
@@ -76,8 +90,9 @@ impl Screen {
         // The theme decides about colours; without this, NO_COLOR would break what is reversed and bold too.
         force_color_output(true);
         take()?;
-        match Terminal::new(CrosstermBackend::new(stdout())) {
-            Ok(terminal) => Ok(Self { mouse: Mouse::Table, depth, terminal }),
+        let says = Size::ask();
+        match painter(says) {
+            Ok(terminal) => Ok(Self { mouse: Mouse::Table, depth, terminal, says }),
             Err(error) => {
                 give_back();
                 Err(error)
@@ -102,6 +117,12 @@ impl Screen {
     /// If the terminal cannot be written to.
     pub fn draw(&mut self, model: &Model) -> io::Result<HitMap> {
         let mut hits = HitMap::default();
+        let says = Size::ask();
+        if says != self.says {
+            self.says = says;
+            self.terminal = painter(says)?;
+            self.forget()?;
+        }
         queue!(stdout(), BeginSynchronizedUpdate)?;
         self.terminal.draw(|frame| {
             let cursor = screens::draw(frame.buffer_mut(), &mut hits, model);
@@ -162,6 +183,24 @@ impl Screen {
             Mouse::Terminal => execute!(stdout(), DisableMouseCapture),
         }
     }
+}
+
+impl Size {
+    fn ask() -> Self {
+        match size() {
+            Ok((0, _) | (_, 0)) | Err(_) => Self::Unsaid,
+            Ok(_) => Self::Said,
+        }
+    }
+}
+
+/// Returns what paints the whole terminal, whatever its size will be, or one of the usual size.
+fn painter(says: Size) -> io::Result<Painter> {
+    let viewport = match says {
+        Size::Said => Viewport::Fullscreen,
+        Size::Unsaid => Viewport::Fixed(USUAL),
+    };
+    Terminal::with_options(CrosstermBackend::new(stdout()), TerminalOptions { viewport })
 }
 
 impl Drop for Screen {

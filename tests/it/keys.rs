@@ -59,10 +59,10 @@ fn an_action_is_done_by_its_own_keys_and_no_longer_by_the_usual_ones() {
 
 #[test]
 fn letters_alone_leave_the_usual_keys_where_text_is_typed() {
-    let map = keymap(&[("confirm", &["e"]), ("back", &["z"])]).unwrap();
+    let map = keymap(&[("confirm", &["e"]), ("back", &["f8"])]).unwrap();
     assert_eq!(map.action(Context::Text, key("enter")), Some(Action::Confirm));
     assert_eq!(map.action(Context::Text, key("esc")), Some(Action::Back));
-    assert_eq!(map.action(Context::Page, key("z")), Some(Action::Back));
+    assert_eq!(map.action(Context::Page, key("f8")), Some(Action::Back));
     assert_eq!(map.action(Context::Page, key("enter")), None);
 }
 
@@ -110,14 +110,14 @@ fn one_key_for_two_actions_in_one_place_is_told_once() {
 
 #[test]
 fn the_drawn_keys_are_those_that_hold() {
-    let map = keymap(&[("help", &["f9"]), ("quit", &["ctrl-q"]), ("back", &["z"]), ("confirm", &["="])]).unwrap();
+    let map = keymap(&[("help", &["f9"]), ("quit", &["ctrl-q"]), ("back", &["f8"]), ("confirm", &["="])]).unwrap();
     for (name, mut model) in every_model(Theme::FULL) {
         model.options.keys = map.clone();
         let shown = text(&draw(&model, 120, 45).0);
         let labels: &[&str] = match name {
             "set-up" | "card" | "way" => &["F9 keys", "= "],
             "curtain" | "watch" | "over" | "replay" => &["F9 keys"],
-            "leave" | "give-up" => &["= ", "z "],
+            "leave" | "give-up" => &["= ", "F8 "],
             _ => &[],
         };
         for label in labels {
@@ -128,7 +128,7 @@ fn the_drawn_keys_are_those_that_hold() {
             press(&mut model, "f9");
             let page = text(&draw(&model, 120, 45).0);
             assert!(page.contains("Ctrl-Q Esc") && page.contains("F9 "), "{page}");
-            press(&mut model, "z");
+            press(&mut model, "f8");
             assert!(model.over.is_none());
             press(&mut model, "ctrl-q");
             assert!(model.over.is_some());

@@ -23,6 +23,8 @@ mod keys;
 mod moves;
 #[cfg(feature = "tui")]
 mod opening;
+#[cfg(feature = "tui")]
+mod painted;
 mod plain;
 mod profiles;
 #[cfg(feature = "tui")]
@@ -32,6 +34,8 @@ mod records;
 mod reference;
 #[cfg(feature = "tui")]
 mod replaying;
+#[cfg(feature = "tui")]
+mod robust;
 #[cfg(feature = "tui")]
 mod screens;
 mod session;

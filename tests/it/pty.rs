@@ -104,10 +104,91 @@ fn a_window_that_is_too_small_says_so_and_recovers() {
     shown.wait_for("this one has");
     shown.resize(80, 24);
     shown.wait_for("Next player");
-    // The library that reads keys overlooks one that comes in the same moment as a new size, until the next key.
-    shown.read_rest();
     shown.leave();
     assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+fn a_key_in_the_instant_of_a_new_size_is_not_lost() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, SHORT, &[]);
+    shown.wait_for("Next player");
+    for number in 0..10 {
+        let (columns, rows) = [(100, 30), (80, 24)][number % 2];
+        shown.resize(columns, rows);
+        shown.press("?");
+        shown.wait_for("Esc closes");
+        shown.press("\x1b");
+        shown.resize(columns + 1, rows);
+        shown.wait_until("the page stays", |it| !it.text().contains("Esc closes"));
+    }
+    shown.leave();
+    assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+fn a_terminal_that_does_not_say_its_size_is_taken_for_a_usual_one() {
+    let account = Account::new();
+    for size in [(0, 0), (80, 0)] {
+        let mut shown = Shown::saying(size, &account, SHORT, &[]);
+        shown.wait_for("Next player");
+        shown.press_and_see("\r");
+        assert_eq!(shown.text().lines().count(), 24, "{}", shown.text());
+        shown.resize(100, 30);
+        shown.wait_until("the new size is not seen", |it| it.text().lines().count() == 30);
+        shown.leave();
+        assert_eq!(shown.end().0, 0);
+    }
+}
+
+#[test]
+fn the_answer_of_the_terminal_about_its_background_chooses_the_theme_and_is_no_key() {
+    let account = Account::new();
+    let colours = [("COLORTERM", "truecolor")];
+    for (arguments, answer, expected) in [
+        ("", "\x1b]11;rgb:ffff/ffff/ffff\x1b\\", (0xf4, 0xf0, 0xe6)),
+        ("", "\x1b]11;rgb:0000/0000/0000\x07", (0x1a, 0x1f, 0x27)),
+        ("", "", (0x1a, 0x1f, 0x27)),
+        (" --theme high-contrast", "", (0, 0, 0)),
+    ] {
+        let mut shown = Shown::new(&account, &format!("{SHORT}{arguments}"), &colours);
+        shown.wait_for("Next player");
+        // A key before it and a key after it do what they do.
+        shown.press(&format!("?{answer}"));
+        shown.wait_for("Esc closes");
+        shown.press("\x1b");
+        shown.wait_until("the page stays", |it| !it.text().contains("Esc closes"));
+        let (red, green, blue) = expected;
+        shown.wait_until(&format!("{answer:?} does not give {expected:?}"), |it| {
+            it.screen().cell(16, 0).is_some_and(|it| it.bgcolor() == vt100::Color::Rgb(red, green, blue))
+        });
+        shown.leave();
+        assert_eq!(shown.end().0, 0);
+    }
+}
+
+#[test]
+fn a_terminal_of_sixteen_colours_gets_no_others() {
+    let account = Account::new();
+    for (variables, most) in
+        [([("TERM", "xterm"), ("COLORTERM", "")], 15), ([("TERM", "xterm-256color"), ("COLORTERM", "")], 255)]
+    {
+        let mut shown = Shown::new(&account, &format!("{SHORT} --theme light"), &variables);
+        shown.wait_for("Next player");
+        for index in 0..24 * 80 {
+            let cell = shown.screen().cell(index / 80, index % 80).expect("a cell");
+            for colour in [cell.fgcolor(), cell.bgcolor()] {
+                let fits = match colour {
+                    vt100::Color::Default => true,
+                    vt100::Color::Idx(index) => index <= most,
+                    vt100::Color::Rgb(..) => false,
+                };
+                assert!(fits, "{colour:?} in {variables:?}");
+            }
+        }
+        shown.leave();
+        assert_eq!(shown.end().0, 0);
+    }
 }
 
 #[test]

@@ -344,7 +344,9 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
 
 #[test]
 fn every_screen_can_be_drawn_in_every_size() {
-    let sizes = (0..=40).flat_map(|width| (0..=20).map(move |height| (width, height)));
+    let all = std::env::var("TOCK_SIZES").is_ok_and(|it| it == "all");
+    let (widest, highest) = if all { (300, 100) } else { (40, 20) };
+    let sizes = (0..=widest).flat_map(|width| (0..=highest).map(move |height| (width, height)));
     let larger =
         [(1, 100), (300, 1), (60, 22), (80, 24), (79, 23), (100, 30), (120, 40), (120, 45), (200, 60), (300, 100)];
     let sizes: Vec<(u16, u16)> = sizes.chain(larger).collect();

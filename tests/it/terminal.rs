@@ -31,7 +31,12 @@ pub struct Shown {
 impl Shown {
     /// Starts the program, which knows nothing of the account that runs the tests.
     pub fn new(account: &Account, arguments: &str, variables: &[(&str, &str)]) -> Self {
-        let size = PtySize { rows: 24, cols: 80, ..PtySize::default() };
+        Self::saying((80, 24), account, arguments, variables)
+    }
+
+    /// Starts the program in a terminal that says it is as large as that, though it is as large as the usual one.
+    pub fn saying((cols, rows): (u16, u16), account: &Account, arguments: &str, variables: &[(&str, &str)]) -> Self {
+        let size = PtySize { rows, cols, ..PtySize::default() };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_tock"));
         command.args(arguments.split_whitespace());
