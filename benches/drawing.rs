@@ -6,8 +6,9 @@ use divan::Bencher;
 use ratatui::{buffer::Buffer, layout::Rect};
 use tock::{
     bot::{self, Level},
+    config::HandOn,
     profile::{Library, Request},
-    session::{NewGame, Player, Session, Store},
+    session::{Agreed, NewGame, Player, Session, Store},
     tock::{BySeat, Seat},
     tui::{
         Colours, Depth, Glyphs, Model, Msg, Options, Speed, Start, Theme,
@@ -64,6 +65,7 @@ fn model(keys: &[Code]) -> Model {
         first: Some(Seat::A),
         seed: 7,
         when: None,
+        agreed: Agreed::default(),
     };
     let mut session = Session::begin(&game).expect("a game that can be begun");
     let mut bots = Seat::ALL.map(|seat| bot::make(Level::Greedy, 7, seat));
@@ -81,6 +83,7 @@ fn model(keys: &[Code]) -> Model {
         themes: Colours::ALL.to_vec(),
         keys: Keymap::default(),
         speed: Speed::Off,
+        hand_on: HandOn::Ask,
         library: Library::default(),
         store: Store::new(&std::env::temp_dir()),
         rules: ("french".to_owned(), vec![]),

@@ -117,10 +117,10 @@ status-split = { $card }: { $left } of { $of } steps left.
 status-bot-thinks = { $who } is thinking.
 status-bot-shown = { $who } is about to play.
 status-covered = It is { $who }'s turn.
-status-unsaved = The game could not be written to the disk. Enter tries again.
+status-unsaved = The game could not be written to the disk. { $key } tries again.
 
 curtain-title = Next player
-curtain-text = It is your turn. Enter turns your cards up.
+curtain-text = It is your turn. { $key } turns your cards up.
 log-title = Log
 
 ## Around the board

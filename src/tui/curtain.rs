@@ -9,7 +9,7 @@ use crate::{
     tock::Seat,
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
-        keys::Action,
+        keys::{Action, Context},
         play::Play,
         telling,
     },
@@ -44,7 +44,8 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play, seat: Seat) {
     let name = cut(play.people.name(seat), usize::from(inner.right().saturating_sub(at + 1)), theme);
     canvas.put(inner, at + 1, inner.y, &name, theme.strong());
     let mut y = inner.y + 1;
-    for line in wrap(&say!("curtain-text"), inner.width.into()) {
+    let key = canvas.keys.label(Context::Curtain, Action::Confirm, theme);
+    for line in wrap(&say!("curtain-text", key = key), inner.width.into()) {
         canvas.put(inner, inner.x, y, &line, theme.text());
         y += 1;
     }

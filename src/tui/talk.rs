@@ -9,7 +9,9 @@ use crate::{
     tock::Seat,
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
-        hint_view, made,
+        hint_view,
+        keys::{Action, Context},
+        made,
         people::People,
         play::{Mode, Play},
         telling,
@@ -43,7 +45,10 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
             say_at(canvas, &format!("{count}{}", warned(text, hurts)), style);
             return;
         }
-        _ => say_at(canvas, &status(play), theme.strong()),
+        _ => {
+            let text = status(canvas, play);
+            say_at(canvas, &text, theme.strong());
+        }
     }
     let mut rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
     if play.hands_are_open() && 5 < rest.height {
@@ -97,7 +102,7 @@ pub fn draw_rule_named(canvas: &mut Canvas<'_>, area: Rect, name: &str) {
 }
 
 /// Returns what the game waits for, in words.
-fn status(play: &Play) -> String {
+fn status(canvas: &Canvas<'_>, play: &Play) -> String {
     let session = play.session();
     let name = |seat: Seat| play.people.name(seat).to_owned();
     match play.mode() {
@@ -105,7 +110,7 @@ fn status(play: &Play) -> String {
             say!("hint-thinking", level = crate::telling::level(Level::BEST))
         }
         Mode::Over => over(play),
-        Mode::Unsaved => say!("status-unsaved"),
+        Mode::Unsaved => say!("status-unsaved", key = canvas.keys.label(Context::Watch, Action::Confirm, canvas.theme)),
         Mode::Made { .. } => made::status(play),
         Mode::Covered(seat) => say!("status-covered", who = name(*seat)),
         Mode::Bot { thought, .. } => {

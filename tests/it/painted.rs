@@ -101,8 +101,8 @@ fn names(theme: Theme) -> Vec<(String, Style)> {
     for tint in Tint::ALL {
         let name = tint.name();
         names.push((format!("marble, {name}"), theme.marble(tint)));
-        names.push((format!("edge of a marble, {name}"), theme.marble_edge(tint)));
         names.push((format!("squares, {name}"), theme.ink(tint)));
+        names.push((format!("edge of a marble, {name}"), theme.marble_edge(tint)));
     }
     let ground = theme.ground();
     let bold: Vec<_> = names

@@ -2,7 +2,7 @@
 
 use tock::{
     profile::{Library, Request},
-    session::{NewGame, Player, Session},
+    session::{Agreed, NewGame, Player, Session},
     tock::{BySeat, Seat},
     tui::{
         Model, Msg, Start, Theme,
@@ -27,6 +27,7 @@ fn game_of(name: &str) -> Model {
         first: Some(Seat::A),
         seed: 7,
         when: None,
+        agreed: Agreed::default(),
     };
     let store = tempfile::TempDir::new().unwrap();
     let session = Session::begin(&game).unwrap();

@@ -37,12 +37,20 @@ impl Depth {
         if self == Self::All {
             return;
         }
-        // Neighbours mostly have the same colours.
-        let mut last = (Color::Reset, Color::Reset);
+        // A screen has few colours, and neighbours mostly the same.
+        let mut known: Vec<(Color, Color)> = vec![];
+        let mut last = [(Color::Reset, Color::Reset); 2];
         for cell in &mut buffer.content {
-            for colour in [&mut cell.fg, &mut cell.bg] {
+            for (colour, last) in [&mut cell.fg, &mut cell.bg].into_iter().zip(&mut last) {
                 if *colour != last.0 {
-                    last = (*colour, nearest(*colour));
+                    *last = match known.iter().find(|it| it.0 == *colour) {
+                        Some(found) => *found,
+                        None => {
+                            let new = (*colour, nearest(*colour));
+                            known.push(new);
+                            new
+                        }
+                    };
                 }
                 *colour = last.1;
             }
