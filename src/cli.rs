@@ -8,6 +8,7 @@ mod failure;
 mod game;
 mod games;
 mod help;
+mod learn;
 mod man;
 mod moves;
 mod output;
@@ -65,6 +66,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
         None | Some(Command::Play(_) | Command::Resume(_) | Command::Replay(_) | Command::Edit(_)) => {
             Err(Failure::asked(&crate::say!("cli-no-table")))
         }
+        Some(Command::Learn(asked)) => learn::run(&asked, &context()?),
         Some(Command::Games(asked)) => games::run(&asked, &context()?),
         Some(Command::Moves(asked)) => moves::run(&asked, &context()?),
         Some(Command::Stats(asked)) => stats::run(&asked, &context()?),

@@ -7,6 +7,7 @@ pub mod choose;
 pub mod cli;
 pub mod config;
 pub mod game;
+pub mod learn;
 pub mod plain;
 pub mod position;
 pub mod profile;

@@ -4,6 +4,7 @@
 //! be left in any way at any time.
 
 mod answer;
+mod learn;
 mod menu;
 mod words;
 
@@ -35,6 +36,8 @@ use crate::{
     },
     words::cut,
 };
+
+pub use learn::learn;
 
 /// How many lines are said at a time.
 const LINES: usize = 20;

@@ -19,6 +19,8 @@ pub mod hand;
 pub mod hint_view;
 pub mod keys;
 pub mod layout;
+pub mod learn;
+pub mod learn_view;
 pub mod line;
 pub mod made;
 pub mod model;
@@ -59,6 +61,8 @@ pub enum Start {
     SetUp,
     /// This game.
     Game(Box<Session>),
+    /// The lessons, or the one of this name.
+    Learn(Option<String>),
     /// A record, step by step.
     Replay(Box<Replay>),
     /// A position set up by hand.

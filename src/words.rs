@@ -16,6 +16,8 @@ const ENGLISH: &[&str] = &[
     include_str!("../locales/en/faults.ftl"),
     include_str!("../locales/en/games.ftl"),
     include_str!("../locales/en/hints.ftl"),
+    include_str!("../locales/en/learn.ftl"),
+    include_str!("../locales/en/lessons.ftl"),
     include_str!("../locales/en/over.ftl"),
     include_str!("../locales/en/handing.ftl"),
     include_str!("../locales/en/plain.ftl"),

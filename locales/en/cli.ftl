@@ -58,6 +58,18 @@ cli-edit-examples =
     {"  "}tock edit quarrel.toml           a position file, there already or not
     {"  "}tock edit --rules french --variant joker
 
+cli-learn-about = Teaches the rules at the table: a lesson for each special card, for the post and for home
+cli-learn-examples =
+    {"  "}tock learn                the lessons, what has been learnt marked
+    {"  "}tock learn seven          one lesson
+    {"  "}tock learn --list         their names
+    {"  "}tock learn --plain king   as lines of text
+
+cli-learn-lesson = The lesson to take, as `tock learn --list` names it
+cli-learn-list = List the lessons
+cli-value-lesson = LESSON
+cli-not-a-lesson = there are the lessons { $known }
+
 cli-games-about = Lists, exports and deletes the games that are kept
 cli-games-examples =
     {"  "}tock games list                          which games there are

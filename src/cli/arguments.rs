@@ -8,6 +8,7 @@ use clap_complete::Shell;
 use crate::{
     bot::{Level, NoLevel},
     config::{Color, HandOn, Speed, Theme},
+    learn,
     report::one_of,
     say,
     session::COLOURS,
@@ -130,6 +131,7 @@ pub enum Command {
     Edit(Edit),
     #[command(subcommand)]
     Games(Games),
+    Learn(Learn),
     Stats(Stats),
     Moves(Moves),
     Simulate(Simulate),
@@ -205,6 +207,16 @@ pub struct Edit {
     pub file: Option<PathBuf>,
     #[command(flatten)]
     pub choice: Choice,
+}
+
+#[derive(Debug, Args)]
+pub struct Learn {
+    #[arg(value_parser = lesson)]
+    pub lesson: Option<String>,
+    #[arg(long)]
+    pub list: bool,
+    #[arg(long, help_heading = "display")]
+    pub plain: bool,
 }
 
 #[derive(Debug, Subcommand)]
@@ -366,6 +378,11 @@ fn level(text: &str) -> Result<Level, String> {
 
 fn setting(text: &str) -> Result<String, String> {
     if text.contains('=') { Ok(text.to_owned()) } else { Err(say!("cli-not-a-setting")) }
+}
+
+fn lesson(text: &str) -> Result<String, String> {
+    let known: Vec<_> = learn::names().collect();
+    if known.contains(&text) { Ok(text.to_owned()) } else { Err(say!("cli-not-a-lesson", known = one_of(&known))) }
 }
 
 fn players(text: &str) -> Result<u8, String> {

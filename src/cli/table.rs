@@ -28,6 +28,16 @@ pub fn set_up(context: &Context) -> Result<(), Failure> {
     open(Start::SetUp, None, context)
 }
 
+/// Opens the table with the lessons, or the one of this name.
+///
+/// # Errors
+///
+/// If there is no terminal, or the settings are faulty.
+pub fn learn(name: Option<&str>, context: &Context) -> Result<(), Failure> {
+    terminal()?;
+    open(Start::Learn(name.map(str::to_owned)), None, context)
+}
+
 /// Begins the game that the flags ask for.
 ///
 /// # Errors

@@ -4,7 +4,7 @@ use crate::{
     say,
     session::Session,
     telling::Names,
-    tock::{CardSet, Move, Place, Rules, Seat, Slot, Spot, State},
+    tock::{CardSet, Move, Place, Rules, Seat, Slot, Spot, SpotSet, State},
 };
 
 /// Returns the cards of a hand by rank, in one sentence.
@@ -49,4 +49,10 @@ pub fn used(mv: &Move, what: &str) -> String {
         (Move::Discard(_), Some(card)) => say!("hint-discard", card = card.name()),
         (Move::Pass, _) | (_, None) => say!("hint-pass"),
     }
+}
+
+/// Returns squares and slots as a list; none if there are none.
+pub fn squares(spots: SpotSet) -> Option<String> {
+    let named: Vec<_> = spots.iter().map(|it| it.to_string()).collect();
+    (!named.is_empty()).then(|| named.join(", "))
 }

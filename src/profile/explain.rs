@@ -210,7 +210,7 @@ mod tests {
         let lines = explained.lines();
         let at = lines
             .iter()
-            .position(|it| it.starts_with("Different (set for this game): A walk may pass"))
+            .position(|it| it.starts_with("Different (set for this game): In home, marbles may"))
             .expect("a line");
         assert!(lines[at + 1].contains("french: "), "{}", lines[at + 1]);
     }

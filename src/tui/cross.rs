@@ -128,6 +128,8 @@ pub struct Marks {
     pub came_from: SpotSet,
     /// Where marbles arrived by the last moves.
     pub came_to: SpotSet,
+    /// What is to be noticed.
+    pub look: SpotSet,
     /// The marbles that may be chosen.
     pub may_leave: SpotSet,
     /// Where they may go.
@@ -224,12 +226,13 @@ fn face(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, spot: Spot) -> Face {
     let mark = match () {
         () if marks.may_leave.contains(spot) => '?',
         () if marks.may_arrive.contains(spot) => '+',
+        () if marks.look.contains(spot) => '!',
         () if guarded => '*',
         () if marks.came_to.contains(spot) => '\'',
         () => ' ',
     };
     let mut face = Face::marble(canvas, seat, scene.tints[seat], mark);
-    if marks.came_to.contains(spot) || marks.may_leave.contains(spot) {
+    if marks.came_to.or(marks.look).or(marks.may_leave).contains(spot) {
         face.style = face.style.add_modifier(Modifier::UNDERLINED);
     }
     face
@@ -238,7 +241,11 @@ fn face(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, spot: Spot) -> Face {
 /// Returns how a square without a marble looks.
 fn empty(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, spot: Spot) -> Face {
     let (theme, marks) = (canvas.theme, scene.marks);
-    let mark = if marks.may_arrive.contains(spot) { '+' } else { ' ' };
+    let mark = match () {
+        () if marks.may_arrive.contains(spot) => '+',
+        () if marks.look.contains(spot) => '!',
+        () => ' ',
+    };
     let mut face = match spot.place() {
         Place::Home(seat, Slot(slot)) => {
             let sign = if fit.scale < Scale::Medium { theme.pick("○", "o").to_owned() } else { slot.to_string() };
@@ -247,6 +254,9 @@ fn empty(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, spot: Spot) -> Face 
         Place::Track(square) => on_track(canvas, fit, scene, square, mark),
     };
     let plain = face.letters[0] == plain_dot(canvas);
+    if marks.look.contains(spot) {
+        face.style = theme.offered();
+    }
     if marks.path.contains(spot) {
         face.style = theme.offered();
         if plain {

@@ -81,6 +81,10 @@ pub enum Context {
     Way,
     /// Reading a hint.
     Hint,
+    /// Choosing a lesson.
+    Lessons,
+    /// Reading that a step of a lesson is done.
+    Lesson,
     /// Watching bots.
     Watch,
     /// The hands are covered.
@@ -119,6 +123,7 @@ pub enum Action {
     TakeBack,
     Forward,
     Exchange,
+    Learn,
     Help,
     Rules,
     TurnBoard,
@@ -180,25 +185,26 @@ pub struct Binding {
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 17] = [
-        Edit, SetUp, Text, Games, Files, Switches, Card, Way, Hint, Watch, Made, Curtain, Over, Replay, List, Question,
-        Page,
+    pub const ALL: [Self; 19] = [
+        Edit, SetUp, Text, Lessons, Lesson, Games, Files, Switches, Card, Way, Hint, Watch, Made, Curtain, Over,
+        Replay, List, Question, Page,
     ];
 
     /// Tells whether letters are text here.
     pub const fn is_typing(self) -> bool {
         match self {
             Text => true,
-            Edit | SetUp | Games | Files | Switches | Card | Way | Hint | Watch | Made | Curtain | Over | Replay
-            | List | Question | Page => false,
+            Edit | SetUp | Lessons | Lesson | Games | Files | Switches | Card | Way | Hint | Watch | Made | Curtain
+            | Over | Replay | List | Question | Page => false,
         }
     }
 
     /// Tells whether digits choose something here.
     pub const fn has_numbers(self) -> bool {
         match self {
-            SetUp | Card | Way | List | Edit => true,
-            Text | Games | Files | Switches | Hint | Watch | Made | Curtain | Over | Replay | Question | Page => false,
+            Edit | SetUp | Lessons | Card | Way | List => true,
+            Text | Lesson | Games | Files | Switches | Hint | Watch | Made | Curtain | Over | Replay | Question
+            | Page => false,
         }
     }
 }
@@ -220,6 +226,7 @@ impl Action {
             Self::TakeBack => "take-back",
             Self::Forward => "forward",
             Self::Exchange => "exchange",
+            Self::Learn => "learn",
             Self::Help => "help",
             Self::Rules => "rules",
             Self::TurnBoard => "turn-board",
@@ -271,8 +278,8 @@ impl Binding {
 
 use Code::{BackTab, Char, Down, End, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up};
 use Context::{
-    Card, Curtain, Edit, Files, Games, Hint, List, Made, Over, Page, Question, Replay, SetUp, Switches, Text, Watch,
-    Way,
+    Card, Curtain, Edit, Files, Games, Hint, Lesson, Lessons, List, Made, Over, Page, Question, Replay, SetUp,
+    Switches, Text, Watch, Way,
 };
 
 const F1: Code = Code::F(1);
@@ -314,10 +321,18 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Over], &[Char('v')], Action::Watch, ("v", "v"), "key-watch", true),
     key(&[Over], &[Tab], Action::Figures, ("Tab", "Tab"), "key-figures", true),
     // Setting up.
+    key(&[SetUp], &[Char('l')], Action::Learn, ("l", "l"), "key-learn", true),
+    key(&[Lessons], &[Down, Char('j'), Tab], Action::Down, ("↓", "down"), "key-row-down", true),
+    key(&[Lessons], &[Up, Char('k'), BackTab], Action::Up, ("↑", "up"), "key-row-up", true),
+    key(&[Lessons], &[Home], Action::First, ("Home", "Home"), "key-list-first", false),
+    key(&[Lessons], &[End], Action::Last, ("End", "End"), "key-list-last", false),
+    key(&[Lessons], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-lesson-take", true),
+    key(&[Lesson], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-lesson-next", true),
+    key(&[Lessons, Lesson], &[Esc, Char('q')], Action::Quit, ("Esc", "Esc"), "key-lesson-back", true),
     key(&[SetUp], &[Down, Char('j')], Action::Down, ("↓", "down"), "key-row-down", true),
     key(&[SetUp], &[Up, Char('k')], Action::Up, ("↑", "up"), "key-row-up", true),
-    key(&[SetUp], &[Left, Char('h')], Action::Left, ("←", "left"), "key-value-before", false),
-    key(&[SetUp], &[Right, Char('l')], Action::Right, ("→", "right"), "key-value-next", true),
+    key(&[SetUp], &[Left], Action::Left, ("←", "left"), "key-value-before", false),
+    key(&[SetUp], &[Right], Action::Right, ("→", "right"), "key-value-next", true),
     key(&[SetUp], &[Tab], Action::Next, ("Tab", "Tab"), "key-field-next", true),
     key(&[SetUp], &[BackTab], Action::Previous, ("Shift-Tab", "Shift-Tab"), "key-field-before", false),
     key(&[SetUp], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-row-take", true),
@@ -411,13 +426,13 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Page], &[Home], Action::First, ("Home", "Home"), "key-first-line", false),
     key(&[Page], &[End], Action::Last, ("End", "End"), "key-last-line", false),
     key(&[Page], &[Char('n'), Tab], Action::Next, ("n", "n"), "key-next-difference", false),
-    key(&[Page], &[Char('b'), BackTab], Action::Previous, ("b", "b"), "key-difference-before", false),
+    key(&[Page], &[BackTab], Action::Previous, ("Shift-Tab", "Shift-Tab"), "key-difference-before", false),
     key(&[Page], &[Esc, Enter, Char('q'), Char('?'), Char('r'), F1], Action::Back, ("Esc", "Esc"), "key-close", true),
     key(&[Question], &[Enter, Char('y')], Action::Confirm, ("Enter", "Enter"), "key-yes", true),
     key(&[Question], &[Esc, Char('n'), Char('q')], Action::Back, ("Esc", "Esc"), "key-no", true),
     // Everywhere.
     key(
-        &[SetUp, Games, Files, Switches, Card, Way, Hint, Watch, Made, Curtain, Over, Replay],
+        &[SetUp, Games, Files, Switches, Card, Way, Hint, Watch, Made, Curtain, Over, Replay, Lessons, Lesson],
         &[Char('?'), F1],
         Action::Help,
         ("?", "?"),
@@ -433,7 +448,7 @@ pub const BINDINGS: &[Binding] = &[
         true,
     ),
     key(
-        &[Card, Way, Hint, Watch, Made, Over, Replay],
+        &[Card, Way, Hint, Watch, Made, Over, Replay, Lesson],
         &[Char('t')],
         Action::TurnBoard,
         ("t", "t"),
@@ -442,7 +457,7 @@ pub const BINDINGS: &[Binding] = &[
     ),
     key(&[Card, Way, Watch], &[Char('g')], Action::GiveUp, ("g", "g"), "key-give-up", false),
     key(
-        &[SetUp, Card, Way, Hint, Watch, Made, Over, Replay],
+        &[SetUp, Card, Way, Hint, Watch, Made, Over, Replay, Lessons, Lesson],
         &[Char('d')],
         Action::Theme,
         ("d", "d"),
@@ -450,7 +465,7 @@ pub const BINDINGS: &[Binding] = &[
         false,
     ),
     key(
-        &[SetUp, Card, Way, Hint, Watch, Made, Over, Replay],
+        &[SetUp, Card, Way, Hint, Watch, Made, Over, Replay, Lessons, Lesson],
         &[Char('m')],
         Action::Mouse,
         ("m", "m"),

@@ -10,6 +10,7 @@ use crate::{
         canvas::{Hit, HitMap},
         edit::Edit,
         keys::{Action, Code, Context, Input, Key, Keymap},
+        learn::Learn,
         pages::Page,
         play::Play,
         replay::Replay,
@@ -75,6 +76,8 @@ pub enum Shown {
     Replay(Box<Replay>),
     /// A position set up by hand.
     Edit(Box<Edit>),
+    /// The lessons.
+    Learn(Box<Learn>),
 }
 
 /// A question that must be answered first.
@@ -124,6 +127,7 @@ impl Model {
             }
             Start::Replay(replay) => Shown::Replay(replay),
             Start::Edit(edit) => Shown::Edit(edit),
+            Start::Learn(name) => Shown::Learn(Box::new(Learn::new(name.as_deref(), &options))),
         };
         Self { options, shown, over: None, behind: vec![], mouse: Mouse::Table, hits: HitMap::default() }
     }
@@ -132,7 +136,7 @@ impl Model {
     pub fn begin(&mut self) -> Vec<Cmd> {
         match &mut self.shown {
             Shown::Play(play) => play.go_on(),
-            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => vec![],
+            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
         }
     }
 
@@ -142,17 +146,20 @@ impl Model {
             Msg::Input(input) => self.input(input),
             Msg::Thought { ticket, mv } => match &mut self.shown {
                 Shown::Play(play) => play.thought(ticket, mv),
-                Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => vec![],
+                Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
             },
             Msg::Advised { ticket, advice } => {
-                if let Shown::Play(play) = &mut self.shown {
-                    play.advised(ticket, advice);
+                match &mut self.shown {
+                    Shown::Play(play) => play.advised(ticket, advice),
+                    Shown::Learn(learn) => learn.advised(ticket, advice),
+                    Shown::SetUp(_) | Shown::Replay(_) => {}
                 }
                 vec![]
             }
             Msg::Waited { ticket } => match &mut self.shown {
                 Shown::Play(play) => play.waited(ticket),
                 Shown::Replay(replay) => replay.waited(ticket),
+                Shown::Learn(learn) => learn.waited(ticket),
                 Shown::SetUp(_) | Shown::Edit(_) => vec![],
             },
             Msg::Signal(signal) => vec![Cmd::Leave(Exit::Signal(signal))],
@@ -177,6 +184,7 @@ impl Model {
             (None, Shown::Play(play)) => play.context(),
             (None, Shown::Replay(_)) => Context::Replay,
             (None, Shown::Edit(_)) => Context::Edit,
+            (None, Shown::Learn(learn)) => learn.context(),
         }
     }
 
@@ -241,7 +249,13 @@ impl Model {
             Action::Rules => self.over = self.rules_page().map(Over::Page),
             Action::Quit if !self.has_unsaved_edit() && self.go_back() => {}
             Action::Quit => return self.ask_to_leave(),
-            Action::GiveUp => self.over = Some(Over::Question(Question::GiveUp)),
+            Action::Learn => {
+                let learn = Shown::Learn(Box::new(Learn::new(None, &self.options)));
+                self.behind.push(std::mem::replace(&mut self.shown, learn));
+            }
+            Action::GiveUp if matches!(self.shown, Shown::Play(_)) => {
+                self.over = Some(Over::Question(Question::GiveUp))
+            }
             Action::NewGame => self.set_up_again(),
             Action::Theme => self.show_in(self.options.theme.colours.next(&self.options.themes)),
             Action::Mouse => {
@@ -258,6 +272,7 @@ impl Model {
                     let next = edit.act(action);
                     return self.follow(next);
                 }
+                Shown::Learn(learn) => return learn.act(action),
                 Shown::SetUp(setup) => {
                     if let Some(begun) = setup.act(action, &self.options) {
                         return self.sit_down(begun);
@@ -283,7 +298,7 @@ impl Model {
                 return match (question, &mut self.shown) {
                     (Question::Leave, _) => self.leave(),
                     (Question::GiveUp, Shown::Play(play)) => play.give_up(),
-                    (Question::GiveUp, Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_)) => vec![],
+                    (Question::GiveUp, Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_)) => vec![],
                 };
             }
             (Some(Over::Question(_)) | None, _) => {}
@@ -296,7 +311,7 @@ impl Model {
             // A click is as good as a key to end a pause.
             return match &mut self.shown {
                 Shown::Play(play) if self.over.is_none() && play.context() == Context::Watch => play.skip_pause(),
-                Shown::Play(_) | Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => vec![],
+                Shown::Play(_) | Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
             };
         };
         if let (Some(Over::Ask(ask)), Hit::Item(index)) = (&mut self.over, hit) {
@@ -312,6 +327,10 @@ impl Model {
                 edit.click(hit);
                 vec![]
             }
+            (Hit::Card(index), Shown::Learn(learn)) => learn.click_card(index),
+            (Hit::Before(_) | Hit::After(_) | Hit::Letter(..), Shown::Learn(_)) => vec![],
+            (Hit::Item(index), Shown::Learn(learn)) => learn.click_item(index),
+            (Hit::Spot(spot), Shown::Learn(learn)) => learn.click_spot(spot),
             (Hit::Card(index), Shown::Play(play)) => play.click_card(index),
             (Hit::Item(index), Shown::Play(play)) => play.click_offer(index),
             (Hit::Spot(spot), Shown::Play(play)) => play.click_spot(spot),
@@ -345,6 +364,7 @@ impl Model {
             (None, Shown::SetUp(_)) => return self.act(if lines < 0 { Action::Up } else { Action::Down }),
             (None, Shown::Play(play)) => return play.act(action),
             (None, Shown::Edit(edit)) => edit.wheel(lines),
+            (None, Shown::Learn(learn)) => return learn.wheel(lines),
             (None, Shown::Replay(replay)) => {
                 return replay.act(if lines < 0 { Action::Left } else { Action::Right });
             }
@@ -354,8 +374,10 @@ impl Model {
 
     fn show_in(&mut self, colours: Colours) {
         self.options.theme.colours = colours;
-        if let Shown::Play(play) = &mut self.shown {
-            play.theme = self.options.theme;
+        match &mut self.shown {
+            Shown::Play(play) => play.theme = self.options.theme,
+            Shown::Learn(learn) => learn.set_theme(self.options.theme),
+            Shown::SetUp(_) | Shown::Replay(_) => {}
         }
     }
 
@@ -384,7 +406,7 @@ impl Model {
                 let name = play.session().path().and_then(|it| it.file_stem());
                 Exit::Unfinished(name.map(|it| it.to_string_lossy().into_owned()))
             }
-            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => Exit::Left,
+            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => Exit::Left,
         };
         vec![Cmd::Leave(exit)]
     }
@@ -412,6 +434,11 @@ impl Model {
             }
             Shown::Replay(replay) => {
                 Some(Page::rules(&replay.title, replay.record().header(), &self.options.library, theme))
+            }
+            Shown::Learn(learn) => {
+                let play = learn.play()?;
+                let header = play.session().record().header();
+                Some(Page::rules(&play.title, header, &Library::default(), theme))
             }
             Shown::SetUp(setup) => setup.table().map(|it: &Table| Page::of_table(&it.name, it, theme)),
             Shown::Edit(edit) => Some(Page::of_table(&edit.table().name, edit.table(), theme)),

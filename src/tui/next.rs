@@ -73,7 +73,7 @@ impl Model {
                 Ok(cmds) => return cmds,
                 Err(next) => Next::Ask(*next),
             },
-            Shown::SetUp(_) => Next::Stay,
+            Shown::SetUp(_) | Shown::Learn(_) => Next::Stay,
         };
         self.follow(next)
     }
@@ -102,7 +102,7 @@ impl Model {
             }
             (Shown::Replay(replay), Action::EditFrom) => replay.edit(&self.options),
             (Shown::Edit(edit), Action::ChooseRules) => Next::Ask(edit.ask_rules(&self.options, 0)),
-            (Shown::Play(_) | Shown::Replay(_) | Shown::SetUp(_) | Shown::Edit(_), _) => return None,
+            (Shown::Play(_) | Shown::Replay(_) | Shown::SetUp(_) | Shown::Edit(_) | Shown::Learn(_), _) => return None,
         };
         Some(self.follow(next))
     }
@@ -114,6 +114,12 @@ impl Model {
 
     /// Goes back to what waits behind; tells whether something does.
     pub(super) fn go_back(&mut self) -> bool {
+        // From a lesson the way leads back to their list first.
+        if let Shown::Learn(learn) = &mut self.shown
+            && learn.back()
+        {
+            return true;
+        }
         match self.behind.pop() {
             Some(before) => {
                 self.shown = before;

@@ -13,7 +13,7 @@ use crate::{
     say,
     session::{Failure, Hands, Player, Session, record::End, words},
     telling::{Telling, log::Log, title},
-    tock::{Card, Move, Rank, Rules, Seat, View},
+    tock::{Card, Move, Rank, Rules, Seat, SpotSet, View},
     tui::{Cmd, bots::Thinking, keys::Context, made, over::Ending, people::People, theme::Theme},
 };
 
@@ -74,6 +74,8 @@ pub struct Play {
     pub log: Log,
     /// How far the log is scrolled up.
     pub log_up: usize,
+    /// What is to be noticed on the board.
+    pub look: SpotSet,
     /// Something that must be said.
     pub notice: Option<String>,
     /// What is told at the end, once it is there.
@@ -105,6 +107,7 @@ impl Play {
             south: Seat::A,
             log: Log::default(),
             log_up: 0,
+            look: SpotSet::EMPTY,
             notice: None,
             ending: None,
             mode: Mode::Over,

@@ -11,6 +11,7 @@ use crate::{
         canvas::{Canvas, Hit, HitMap, wrap},
         edit,
         keys::{Action, Context},
+        learn_view,
         model::{Model, Over, Question, Shown},
         replay, setup_view, table,
     },
@@ -31,6 +32,7 @@ pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Pos
         Shown::Play(play) => table::draw(&mut canvas, play),
         Shown::Replay(replay) => replay::draw(&mut canvas, replay),
         Shown::Edit(edit) => edit::draw(&mut canvas, edit),
+        Shown::Learn(learn) => learn_view::draw(&mut canvas, learn),
     };
     if !room {
         draw_too_small(&mut canvas);

@@ -1,5 +1,7 @@
 //! Draws a game being played.
 
+use ratatui::layout::Rect;
+
 use crate::{
     tock::Seat,
     tui::{
@@ -7,7 +9,7 @@ use crate::{
         curtain,
         desk::{self, Desk},
         hand::{self, Tile, TileFace, Use},
-        keys::Action,
+        keys::{Action, Context},
         layout::Layout,
         over,
         play::{Item, Mode, Play},
@@ -20,6 +22,17 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
     if let Some(ending) = play.ending.as_deref().filter(|it| !it.shows_board()) {
         return over::draw(canvas, play, ending);
     }
+    draw_beside(canvas, play, play.context(), |_, _| 0)
+}
+
+/// Draws a table where `above` writes first into the room beside the board and returns how many rows it took; tells
+/// whether there was room for it.
+pub fn draw_beside(
+    canvas: &mut Canvas<'_>,
+    play: &Play,
+    context: Context,
+    above: impl FnOnce(&mut Canvas<'_>, Rect) -> u16,
+) -> bool {
     let tiles = tiles(play);
     let area = canvas.area();
     let Some(layout) = Layout::new(play.session().rules(), play.south, area, tiles.len()) else { return false };
@@ -36,9 +49,14 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
     desk::draw(canvas, &layout, &desk);
     hand::draw(canvas, layout.hand, &tiles, layout.cards);
     let names_are_cut = layout.fit.corner(layout.board, Seat::A).width < 10;
-    talk::draw_words(canvas, layout.words, play, names_are_cut);
+    let words = layout.words;
+    let taken = above(canvas, words).min(words.height);
+    if taken < words.height {
+        let rest = Rect { y: words.y + taken, height: words.height - taken, ..words };
+        talk::draw_words(canvas, rest, play, names_are_cut);
+    }
     let can_pass = play.can_pass();
-    desk::draw_footer(canvas, layout.footer, play.context(), |it| it != Action::Pass || can_pass);
+    desk::draw_footer(canvas, layout.footer, context, |it| it != Action::Pass || can_pass);
     if let Mode::Covered(seat) = play.mode() {
         curtain::draw(canvas, play, *seat);
     }

@@ -7,7 +7,7 @@ use std::{
 };
 
 /// For each module of the crate, the modules it may use.
-const ARROWS: [(&str, &[&str]); 20] = [
+const ARROWS: [(&str, &[&str]); 21] = [
     ("game", &[]),
     ("tock", &["game"]),
     ("words", &[]),
@@ -22,20 +22,24 @@ const ARROWS: [(&str, &[&str]); 20] = [
     ("arena", &["words", "session", "bot", "profile", "chance", "tock", "game"]),
     ("config", &["words", "report", "profile", "bot"]),
     ("choose", &["tock"]),
+    ("learn", &["words", "report", "profile", "position", "session", "bot", "tock", "game"]),
     ("telling", &["words", "choose", "stats", "session", "profile", "bot", "tock", "game"]),
-    ("plain", &["words", "report", "refusals", "choose", "telling", "stats", "session", "bot", "tock", "game"]),
+    (
+        "plain",
+        &["words", "report", "refusals", "learn", "choose", "telling", "stats", "session", "bot", "tock", "game"],
+    ),
     (
         "tui",
         &[
-            "words", "report", "refusals", "choose", "telling", "stats", "session", "bot", "profile", "position",
-            "chance", "tock", "game", "config",
+            "words", "report", "refusals", "learn", "choose", "telling", "stats", "session", "bot", "profile",
+            "position", "chance", "tock", "game", "config",
         ],
     ),
     (
         "cli",
         &[
-            "words", "report", "refusals", "config", "tui", "plain", "telling", "arena", "stats", "session", "bot",
-            "position", "profile", "chance", "tock", "game",
+            "words", "report", "refusals", "learn", "config", "tui", "plain", "telling", "arena", "stats", "session",
+            "bot", "position", "profile", "chance", "tock", "game",
         ],
     ),
     ("lib", &[]),

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// Keys that are put together from a prefix and a name.
-const COMPOSED: [&str; 4] = ["cli-", "switch-", "about-", "rules-section-"];
+const COMPOSED: [&str; 5] = ["learn-", "cli-", "switch-", "about-", "rules-section-"];
 
 /// What marks a line whose text no player reads; the last is a library's message that is looked for.
 const UNREAD: [&str; 9] = [

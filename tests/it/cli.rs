@@ -15,6 +15,7 @@ const COMMANDS: &[&str] = &[
     "play",
     "resume",
     "replay",
+    "learn",
     "games",
     "games list",
     "edit",

@@ -20,6 +20,7 @@ mod games;
 mod hints;
 #[cfg(feature = "tui")]
 mod keys;
+mod lessons;
 mod moves;
 #[cfg(feature = "tui")]
 mod opening;

@@ -244,3 +244,24 @@ fn at_a_terminal_the_keyboard_is_passed_on_and_the_hands_put_out_of_sight() {
 fn a_hint_is_told_with_its_reasons() {
     check("hint\nH\n", &["Hint from Greedy: ", "It is worth ", "Next best: "]);
 }
+
+#[test]
+fn a_lesson_can_be_taken_in_lines_of_text() {
+    let account = Account::new();
+    let lines = "\nQ\nA start-A18\nA B5-B6\nA start-A18\nK start-A18\n";
+    let (status, text) = said(&account, "learn --plain coming-out", lines);
+    assert_eq!(status, 0, "{text}");
+    for part in [
+        "Say the number of a move",
+        "A queen walks twelve squares",
+        "Right! Your first marble is out",
+        "Not this one. An ace",
+        "is learnt.",
+    ] {
+        assert!(text.contains(part), "{part:?} is not in\n{text}");
+    }
+    let (_, list) = said(&account, "learn --list", "");
+    assert!(list.lines().next().is_some_and(|it| it.ends_with("(learnt)")), "{list}");
+    let (status, text) = said(&account, "learn no-such-lesson", "");
+    assert!(status == 2 && text.contains("coming-out"), "{text}");
+}

@@ -46,14 +46,14 @@ impl Screen {
     fn replay(&self) -> &Replay {
         match &self.model.shown {
             Shown::Replay(replay) => replay,
-            Shown::SetUp(_) | Shown::Play(_) | Shown::Edit(_) => panic!("no replay is shown"),
+            Shown::SetUp(_) | Shown::Edit(_) | Shown::Learn(_) | Shown::Play(_) => panic!("no replay is shown"),
         }
     }
 
     fn play(&self) -> &Play {
         match &self.model.shown {
             Shown::Play(play) => play,
-            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => panic!("no game is shown"),
+            Shown::SetUp(_) | Shown::Edit(_) | Shown::Learn(_) | Shown::Replay(_) => panic!("no game is shown"),
         }
     }
 

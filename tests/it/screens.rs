@@ -222,6 +222,26 @@ fn a_hint_is_shown_with_its_reasons_and_on_the_board() {
 }
 
 #[test]
+fn lessons_are_listed_with_what_was_learnt() {
+    check("lessons", |theme| crate::lessons::school(theme, None, "_"));
+}
+
+#[test]
+fn a_lesson_says_what_to_do_and_marks_what_to_notice() {
+    check("lesson", |theme| crate::lessons::school(theme, Some("seven"), ""));
+}
+
+#[test]
+fn a_lesson_says_why_a_move_is_not_it() {
+    check("lesson-wrong", |theme| crate::lessons::school(theme, Some("king"), "2>"));
+}
+
+#[test]
+fn a_lesson_says_that_a_move_was_right() {
+    check("lesson-right", |theme| crate::lessons::school(theme, Some("coming-out"), "1>"));
+}
+
+#[test]
 fn the_rules_page_marks_what_differs_from_the_profile() {
     let house = Case { variants: &["joker"], set: &["home.jump=true", "deal.schedule=[6, 6]"], ..FRENCH };
     check("rules-differ", |theme| play(&house, theme, "rn"));
@@ -320,6 +340,9 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
         ("card", play(&FRENCH, theme, "")),
         ("way", play(&FRENCH, theme, ">")),
         ("seven", seven(theme)),
+        ("lessons", crate::lessons::school(theme, None, "")),
+        ("lesson", crate::lessons::school(theme, Some("seven"), "1")),
+        ("lesson-right", crate::lessons::school(theme, Some("coming-out"), "1>")),
         ("hint", crate::hints::hinted(&FRENCH, theme)),
         ("large", play(&large, theme, ">")),
         ("made", play(&ENGLISH, theme, ">>>")),

@@ -58,6 +58,7 @@ impl Subject {
             | Action::StepBack
             | Action::StepAgain => Self::Choosing,
             Action::Hint
+            | Action::Learn
             | Action::Help
             | Action::Rules
             | Action::TurnBoard
@@ -133,7 +134,13 @@ fn mouse(context: Context) -> String {
         Context::Edit => say!("help-mouse-edit"),
         Context::Watch | Context::Over => say!("help-mouse-watch"),
         Context::SetUp | Context::Games | Context::Files | Context::Switches => say!("help-mouse-setup"),
-        Context::Text | Context::Curtain | Context::List | Context::Question | Context::Page => {
+        Context::Text
+        | Context::Lessons
+        | Context::Lesson
+        | Context::Curtain
+        | Context::List
+        | Context::Question
+        | Context::Page => {
             say!("help-mouse")
         }
     }
@@ -152,6 +159,7 @@ fn signs(theme: Theme) -> Vec<Paragraph> {
         (arrows, "sign-doorstep"),
         (slot, "sign-slot"),
         ("7", "sign-shortcut"),
+        ("A!", "sign-look"),
         ("A?", "sign-may-leave"),
         ("+", "sign-may-arrive"),
         ("A+", "sign-arrives"),

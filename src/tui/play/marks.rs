@@ -20,7 +20,10 @@ impl Play {
             self.preview(&mut marks, &advice.best.mv);
             return marks;
         }
-        let Mode::Way(choice) = &self.mode else { return marks };
+        let Mode::Way(choice) = &self.mode else {
+            marks.look = self.look;
+            return marks;
+        };
         for offer in choice.offers() {
             match offer.pick {
                 Pick::Start(post) => marks.may_arrive.insert(post),

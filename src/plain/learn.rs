@@ -1,0 +1,220 @@
+//! Lessons as lines of text.
+
+use std::io::{self, BufRead, Read};
+
+use crate::{
+    learn::{Lesson, Progress, Step, Verdict, about, names, title},
+    plain::{
+        Error, Lines, MAX_LINE,
+        answer::Answer,
+        menu::Menu,
+        words::{self, squares},
+    },
+    refusals, say,
+    session::Session,
+    telling::Names,
+    tock::{
+        Move, Rank, Seat,
+        notation::{Unread, read_all},
+    },
+};
+
+/// What came of something that was said.
+enum Said {
+    /// Nothing yet.
+    Nothing,
+    /// A move.
+    Move(Move),
+    /// Somebody leaves, or nothing more comes in.
+    Left,
+}
+
+/// Gives lessons until somebody leaves or nothing more comes in: the one of this name, or one after the other as asked.
+///
+/// # Errors
+///
+/// If nothing can be read or said.
+pub fn learn(lines: Lines<'_>, name: Option<&str>, mut progress: Progress) -> Result<(), Error> {
+    let mut school = School { lines };
+    let mut chosen = name.and_then(Lesson::named);
+    loop {
+        let lesson = match chosen.take() {
+            Some(lesson) => lesson,
+            None if name.is_some() => return Ok(()),
+            None => match school.choose(&progress)? {
+                Some(lesson) => lesson,
+                None => return Ok(()),
+            },
+        };
+        if !school.give(&lesson)? {
+            return Ok(());
+        }
+        school.say(&say!("learn-plain-finished", title = title(lesson.name())))?;
+        if progress.add(lesson.name()).is_err() {
+            school.say(&say!("learn-not-kept"))?;
+        }
+    }
+}
+
+struct School<'a> {
+    lines: Lines<'a>,
+}
+
+impl School<'_> {
+    /// Has a lesson chosen; none if somebody leaves.
+    fn choose(&mut self, progress: &Progress) -> Result<Option<Lesson>, Error> {
+        self.say(&say!("learn-progress", count = progress.len(), of = names().len()))?;
+        for (index, name) in names().enumerate() {
+            let what = say!("learn-plain-lesson", title = title(name), about = about(name));
+            let what = if progress.has(name) { say!("learn-plain-done", what = what) } else { what };
+            self.say(&say!("plain-entry", number = index + 1, what = what))?;
+        }
+        loop {
+            self.say(&say!("learn-plain-which", count = names().len()))?;
+            let Some(line) = self.read()? else { return Ok(None) };
+            let chosen = match Answer::read(&line) {
+                Answer::Quit => return Ok(None),
+                Answer::Number(number) => names().nth(number.wrapping_sub(1)).and_then(Lesson::named),
+                _ => Lesson::named(line.trim()),
+            };
+            if chosen.is_some() {
+                return Ok(chosen);
+            }
+        }
+    }
+
+    /// Gives a lesson; tells whether it was taken to its end.
+    fn give(&mut self, lesson: &Lesson) -> Result<bool, Error> {
+        for (index, step) in lesson.steps.iter().enumerate() {
+            let (number, count) = (index + 1, lesson.steps.len());
+            self.say(&say!("learn-step", title = title(lesson.name()), step = number, count = count))?;
+            if !self.step(step)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn step(&mut self, step: &Step) -> Result<bool, Error> {
+        // A test begins every step of every lesson.
+        let Some(session) = step.begin(&say!("learn-you")) else { return Ok(true) };
+        let names = Names::new(session.record().players());
+        let seat = step.case.position.turn;
+        let mut menu = Menu::new(&session.view(seat));
+        self.say(&step.task())?;
+        if let Some(list) = squares(step.look) {
+            self.say(&say!("learn-plain-look", squares = list))?;
+        }
+        words::board(&session, &names).iter().try_for_each(|it| self.say(it))?;
+        self.say(&words::hand(session.state().hand(seat)))?;
+        self.offer(&mut menu, &session, &names, seat)?;
+        loop {
+            self.say(&say!("plain-ask", count = menu.len()))?;
+            let Some(line) = self.read()? else { return Ok(false) };
+            let mv = match self.answer(&line, step, &mut menu, &session, &names)? {
+                Said::Left => return Ok(false),
+                Said::Nothing => continue,
+                Said::Move(mv) => mv,
+            };
+            match step.judge(&session.view(seat), &mv) {
+                Verdict::Right => {
+                    self.say(&say!("learn-plain-right", praise = step.praise()))?;
+                    return Ok(true);
+                }
+                Verdict::Wrong(why) => {
+                    self.say(&say!("learn-again", why = why))?;
+                    menu = Menu::new(&session.view(seat));
+                }
+            }
+        }
+    }
+
+    fn answer(
+        &mut self,
+        line: &str,
+        step: &Step,
+        menu: &mut Menu,
+        session: &Session,
+        names: &Names,
+    ) -> Result<Said, Error> {
+        let seat = step.case.position.turn;
+        let view = session.view(seat);
+        match Answer::read(line) {
+            Answer::Quit | Answer::GiveUp => return Ok(Said::Left),
+            Answer::Nothing => self.say(&say!("learn-plain-choose"))?,
+            Answer::Number(number) => match number.checked_sub(1).filter(|it| *it < menu.len()) {
+                None => self.say(&say!("plain-no-number", said = number.to_string(), count = menu.len()))?,
+                Some(index) => match menu.choose(&view, index) {
+                    Some(mv) => return Ok(Said::Move(mv)),
+                    None => self.offer(menu, session, names, seat)?,
+                },
+            },
+            Answer::Back => {
+                if !menu.back(&view) {
+                    self.say(&say!("plain-no-back"))?;
+                }
+                self.offer(menu, session, names, seat)?;
+            }
+            Answer::Moves => {
+                menu.again();
+                self.offer(menu, session, names, seat)?;
+            }
+            Answer::More => self.offer(menu, session, names, seat)?,
+            Answer::Board => words::board(session, names).iter().try_for_each(|it| self.say(it))?,
+            Answer::Hand => self.say(&words::hand(session.state().hand(seat)))?,
+            Answer::Text(text) => return self.written(&text, step, menu, session, names),
+            _ => self.say(&step.task())?,
+        }
+        Ok(Said::Nothing)
+    }
+
+    /// Takes a written move or card, or says why not.
+    fn written(
+        &mut self,
+        text: &str,
+        step: &Step,
+        menu: &mut Menu,
+        session: &Session,
+        names: &Names,
+    ) -> Result<Said, Error> {
+        let seat = step.case.position.turn;
+        let view = session.view(seat);
+        let first = text.split(' ').next().unwrap_or_default();
+        let card: Option<Rank> = [first, &first.to_uppercase()].into_iter().find_map(|it| it.parse().ok());
+        if let Some(held) = card.and_then(|it| view.hand().first_of(it))
+            && first == text
+        {
+            if menu.take(&view, held) {
+                self.offer(menu, session, names, seat)?;
+            } else {
+                let why = step.blocked(held.rank());
+                self.say(&why.unwrap_or_else(|| say!("plain-not-usable", card = held.rank().name())))?;
+            }
+            return Ok(Said::Nothing);
+        }
+        match read_all(&view, text) {
+            Ok(moves) => return Ok(moves.first().map_or(Said::Nothing, |it| Said::Move(*it))),
+            Err(Unread::Refused(why)) => {
+                self.say(&say!("plain-refused", rule = why.rule(), why = refusals::refusal(&why)))?;
+            }
+            Err(unread) => self.say(&say!("plain-unread", why = refusals::unread(&unread)))?,
+        }
+        Ok(Said::Nothing)
+    }
+
+    fn offer(&mut self, menu: &mut Menu, session: &Session, names: &Names, seat: Seat) -> Result<(), Error> {
+        let page = menu.page(session, names, seat);
+        page.iter().try_for_each(|it| self.say(it))
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), Error> {
+        Ok(writeln!(self.lines.output, "{line}")?)
+    }
+
+    fn read(&mut self) -> Result<Option<String>, Error> {
+        self.lines.output.flush()?;
+        let mut bytes = vec![];
+        let read: io::Result<usize> = Read::take(&mut *self.lines.input, MAX_LINE).read_until(b'\n', &mut bytes);
+        Ok((read? != 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+    }
+}
