@@ -11,7 +11,7 @@ use serde_json::{Map, Value as Json, json};
 use crate::{
     profile::{Request, is_path, plain},
     report,
-    session::{NewGame, Player, record::Header},
+    session::{Agreed, Hands, NewGame, Player, TakingBack, record::Header},
     tock::{BySeat, Seat},
 };
 
@@ -34,6 +34,8 @@ pub struct Choices {
     pub players: BySeat<Option<Player>>,
     /// The colours the players chose, by name.
     pub colours: BySeat<Option<String>>,
+    /// What else they agreed on.
+    pub agreed: Agreed,
 }
 
 impl Choices {
@@ -45,6 +47,7 @@ impl Choices {
             set: header.set.clone(),
             players: header.players.clone(),
             colours: header.colours.clone(),
+            agreed: header.agreed,
         }
     }
 
@@ -60,6 +63,7 @@ impl Choices {
             set: game.table.set.clone(),
             players: game.players.clone(),
             colours: game.colours.clone(),
+            agreed: game.agreed,
         }
     }
 
@@ -106,6 +110,8 @@ impl Choices {
             "set": self.set,
             "players": by_seat(&|it| self.players[it].as_ref().map(Player::to_json)),
             "colours": by_seat(&|it| self.colours[it].as_ref().map(|it| json!(it))),
+            "practice": self.agreed.taking_back == TakingBack::Practice,
+            "open_hands": self.agreed.hands == Hands::Open,
         })
     }
 
@@ -113,6 +119,7 @@ impl Choices {
         if json.get("set_up")?.as_u64()? != VERSION {
             return None;
         }
+        let is_set = |key: &str| json.get(key).and_then(Json::as_bool).unwrap_or(false);
         let text = |json: &Json| json.as_str().map(str::to_owned);
         let by_seat = |key: &str| {
             let values = json.get(key)?.as_object()?;
@@ -126,6 +133,10 @@ impl Choices {
             set: json.get("set")?.as_object()?.clone(),
             players: BySeat::from_fn(|it| players[it].as_ref().and_then(Player::from_json)),
             colours: BySeat::from_fn(|it| colours[it].as_ref().and_then(text)),
+            agreed: Agreed {
+                taking_back: if is_set("practice") { TakingBack::Practice } else { TakingBack::WithinTurn },
+                hands: if is_set("open_hands") { Hands::Open } else { Hands::Closed },
+            },
         })
     }
 }
@@ -143,6 +154,7 @@ mod tests {
             set: [("deal.schedule".to_owned(), json!([5, 4]))].into_iter().collect(),
             players,
             colours: BySeat::from_fn(|it| (it == Seat::C).then(|| "cyan".to_owned())),
+            agreed: Agreed { taking_back: TakingBack::Practice, hands: Hands::Open },
         }
     }
 

@@ -152,7 +152,7 @@ impl Model {
                 match &mut self.shown {
                     Shown::Play(play) => play.advised(ticket, advice),
                     Shown::Learn(learn) => learn.advised(ticket, advice),
-                    Shown::SetUp(_) | Shown::Replay(_) => {}
+                    Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => {}
                 }
                 vec![]
             }
@@ -377,7 +377,7 @@ impl Model {
         match &mut self.shown {
             Shown::Play(play) => play.theme = self.options.theme,
             Shown::Learn(learn) => learn.set_theme(self.options.theme),
-            Shown::SetUp(_) | Shown::Replay(_) => {}
+            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => {}
         }
     }
 

@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::{
     bot::Level,
     profile::{Request, Table},
-    session::Session,
+    session::{Agreed, Session},
     tock::{
         BySeat, Seat, SeatSet,
         rules::{Switch, Teams},
@@ -103,6 +103,10 @@ pub enum Row {
     First,
     /// The number that shuffles.
     Seed,
+    /// Whether moves may be taken back as far as one likes.
+    Practice,
+    /// Whether everybody sees all hands.
+    OpenHands,
     /// The beginning.
     Start,
 }
@@ -137,6 +141,8 @@ pub struct SetUp {
     pub first: Option<Seat>,
     /// The seed; drawn if it is empty.
     pub seed: String,
+    /// What else the players agree on.
+    pub agreed: Agreed,
     /// The newest games to go on with.
     pub games: Vec<Unfinished>,
     /// Whether there are more games than these.
@@ -173,7 +179,7 @@ impl SetUp {
             Who::Human => vec![Row::Who(seat), Row::Name(seat), Row::Colour(seat)],
             Who::Bot(_) => vec![Row::Who(seat), Row::Colour(seat)],
         }));
-        lines.extend([vec![Row::First, Row::Seed], vec![Row::Start]]);
+        lines.extend([vec![Row::First, Row::Seed], vec![Row::Practice, Row::OpenHands], vec![Row::Start]]);
         lines
     }
 

@@ -69,7 +69,7 @@ impl Screen {
     fn edit(&self) -> &Edit {
         match &self.model.shown {
             Shown::Edit(edit) => edit,
-            Shown::SetUp(_) | Shown::Play(_) | Shown::Replay(_) => panic!("no position is set up"),
+            Shown::SetUp(_) | Shown::Play(_) | Shown::Replay(_) | Shown::Learn(_) => panic!("no position is set up"),
         }
     }
 

@@ -146,6 +146,8 @@ pub fn press(model: &mut Model, keys: &str) -> Vec<Cmd> {
             '>' => Code::Enter,
             '^' => Code::Up,
             '_' => Code::Down,
+            '[' => Code::Left,
+            ']' => Code::Right,
             '\t' => Code::Tab,
             letter => Code::Char(letter),
         };

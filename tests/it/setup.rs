@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use tock::{
     bot::Level,
     profile::{Library, Request},
-    session::{Agreed, Moment, NewGame, Player, Session, Store},
+    session::{Agreed, Hands, Moment, NewGame, Player, Session, Store, TakingBack},
     tock::{BySeat, Seat, rules::Guards},
     tui::{
         Colours, Glyphs, Model, Msg, Options, Start, Theme, Tint,
@@ -47,7 +47,7 @@ impl Form {
     fn setup(&self) -> &SetUp {
         match &self.model.shown {
             Shown::SetUp(setup) => setup,
-            Shown::Play(_) | Shown::Replay(_) | Shown::Edit(_) => panic!("a game has begun"),
+            Shown::Play(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => panic!("a game has begun"),
         }
     }
 
@@ -56,7 +56,7 @@ impl Form {
         match &self.model.shown {
             Shown::Play(play) => play.session(),
             Shown::SetUp(setup) => panic!("no game has begun: {:?}", setup.notice),
-            Shown::Replay(_) | Shown::Edit(_) => panic!("no game is shown"),
+            Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => panic!("no form is shown"),
         }
     }
 
@@ -137,17 +137,17 @@ impl Form {
 fn every_row_has_its_effect_on_the_game() {
     let folder = TempDir::new().unwrap();
     let mut form = Form::new(&folder);
-    form.at(Row::Profile, "l");
+    form.at(Row::Profile, "]");
     assert_eq!(form.profile(), "french");
     form.at(form.variant("solo"), ">");
-    form.at(Row::Players, "ll");
+    form.at(Row::Players, "]]");
     assert_eq!(form.setup().players, 3);
-    form.at(Row::Who(Seat::B), "l");
+    form.at(Row::Who(Seat::B), "]");
     assert_eq!(form.setup().chairs[Seat::B].who, Who::Human);
     form.at(Row::Name(Seat::B), ">Bea>");
-    form.at(Row::Who(Seat::C), "h");
-    form.at(Row::Colour(Seat::A), "llll");
-    form.at(Row::First, "hh");
+    form.at(Row::Who(Seat::C), "[");
+    form.at(Row::Colour(Seat::A), "]]]]");
+    form.at(Row::First, "[[");
     form.at(Row::Seed, ">12345>");
     form.start();
     let header = form.session().record().header();
@@ -169,16 +169,16 @@ fn a_single_switch_is_changed_as_by_set() {
     assert_eq!(form.model.context(), Context::Switches);
     look_at_switch(&mut form, "post.guards");
     assert!(form.said().contains("Which marbles on their own post are guarded"), "{}", form.said());
-    press(&mut form.model, "l");
+    press(&mut form.model, "]");
     assert_eq!(form.setup().table().unwrap().rules.post.guards, Guards::None);
     assert!(form.said().contains("--set post.guards=\"none\""), "{}", form.said());
     // As the profile has it again, it is no longer a change; and a key says the same.
-    press(&mut form.model, "h");
+    press(&mut form.model, "[");
     assert_eq!(form.setup().set, []);
-    press(&mut form.model, "l");
+    press(&mut form.model, "]");
     form.key(Code::Backspace);
     assert_eq!(form.setup().set, []);
-    press(&mut form.model, "l<");
+    press(&mut form.model, "]<");
     form.start();
     let set = &form.session().record().header().set;
     assert_eq!(serde_json::to_string(set).unwrap(), "{\"post.guards\":\"none\"}");
@@ -189,7 +189,7 @@ fn a_single_switch_is_changed_as_by_set() {
 fn numbers_are_typed_without_the_signs_of_toml_and_faults_are_told_at_once() {
     let folder = TempDir::new().unwrap();
     let mut form = Form::new(&folder);
-    form.at(Row::Profile, "l");
+    form.at(Row::Profile, "]");
     form.at(Row::House, ">");
     look_at_switch(&mut form, "deal.schedule");
     press(&mut form.model, ">");
@@ -234,17 +234,22 @@ fn look_at_switch(form: &mut Form, name: &str) {
 fn the_last_set_up_is_offered_first_without_its_seed() {
     let folder = TempDir::new().unwrap();
     let mut form = Form::new(&folder);
-    form.at(Row::Profile, "l");
+    form.at(Row::Profile, "]");
     form.at(form.variant("joker"), ">");
-    form.at(Row::Who(Seat::C), "h");
-    form.at(Row::Who(Seat::C), "h");
+    form.at(Row::Who(Seat::C), "[");
+    form.at(Row::Who(Seat::C), "[");
     form.at(Row::Name(Seat::C), ">Cleo>");
-    form.at(Row::Colour(Seat::A), "l");
-    form.at(Row::First, "l");
+    form.at(Row::Colour(Seat::A), "]");
+    form.at(Row::First, "]");
     form.at(Row::Seed, ">7>");
+    form.at(Row::Practice, "]");
+    form.at(Row::OpenHands, ">");
     form.start();
+    let agreed = Agreed { taking_back: TakingBack::Practice, hands: Hands::Open };
+    assert_eq!(form.session().agreed(), agreed);
     let again = form.again();
     let setup = again.setup();
+    assert_eq!(setup.agreed, agreed);
     assert_eq!((again.profile(), setup.seed.as_str(), setup.first, setup.at()), ("french", "", None, Row::Start));
     let on: Vec<_> = setup.variants.iter().filter(|it| it.1).map(|it| it.0.name.as_str()).collect();
     assert_eq!(on, ["joker"]);
@@ -271,7 +276,7 @@ fn rules_that_are_gone_since_the_last_game_are_told_in_one_line() {
     for path in [&house, &extra] {
         type_path(&mut form, path);
     }
-    form.at(Row::Who(Seat::B), "l");
+    form.at(Row::Who(Seat::B), "]");
     form.start();
     assert_eq!(form.again().setup().notice, None);
     assert_eq!(Path::new(form.again().profile()), house);
@@ -343,7 +348,7 @@ fn no_two_seats_ever_have_the_same_colour() {
     let mut form = Form::new(&folder);
     for (number, seat) in Seat::ALL.into_iter().cycle().take(40).enumerate() {
         if form.setup().seats().contains(seat) {
-            form.at(Row::Colour(seat), if number % 3 == 0 { "h" } else { "ll" });
+            form.at(Row::Colour(seat), if number % 3 == 0 { "[" } else { "]]" });
         }
         let tints = Seat::ALL.map(|it| form.setup().chairs[it].tint);
         assert!(tints.iter().enumerate().all(|(at, it)| !tints[..at].contains(it)), "{tints:?}");
@@ -357,7 +362,7 @@ fn a_folder_that_cannot_be_written_loses_nothing() {
     fs::write(&file, "").unwrap();
     let mut form = Form::with(Options { store: Store::new(&file), ..options(Theme::FULL, &folder) });
     form.at(Row::Seed, ">42>");
-    form.at(Row::Colour(Seat::A), "l");
+    form.at(Row::Colour(Seat::A), "]");
     form.at(Row::Start, ">");
     assert!(form.said().contains("--data FOLDER"), "{}", form.said());
     assert_eq!((form.setup().seed.as_str(), form.setup().chairs[Seat::A].tint), ("42", Tint::Blue));

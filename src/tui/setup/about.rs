@@ -93,6 +93,8 @@ impl SetUp {
             }
             Row::First => vec![Said::Title(say!("setup-first")), Said::Text(say!("about-first")), Said::Table],
             Row::Seed => vec![Said::Title(say!("setup-seed")), Said::Text(say!("about-seed"))],
+            Row::Practice => vec![Said::Title(say!("setup-practice")), Said::Text(say!("about-practice"))],
+            Row::OpenHands => vec![Said::Title(say!("setup-open-hands")), Said::Text(say!("about-open-hands"))],
             Row::Start => self.whole(),
         };
         if let Err(fault) = &self.rules {

@@ -6,7 +6,7 @@ use crate::{
     chance,
     profile::Library,
     say,
-    session::{Agreed, Failure, Moment, NewGame, Player, Session, words},
+    session::{Failure, Moment, NewGame, Player, Session, words},
     tock::{
         BySeat, Seat,
         rules::{Rules, Teams},
@@ -58,7 +58,7 @@ impl SetUp {
             first: self.first,
             seed: self.seed.parse().unwrap_or_else(|_| chance::fresh_seed()),
             when: Some(Moment::now()),
-            agreed: Agreed::default(),
+            agreed: self.agreed,
         };
         match options.store.begin(&game) {
             Ok(session) => Some(Begun { session, notice: None }),

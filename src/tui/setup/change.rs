@@ -4,6 +4,7 @@ use std::mem::discriminant;
 
 use crate::{
     profile::{Library, Request},
+    session::{Hands, TakingBack},
     tock::Seat,
     tui::{
         keys::{Action, Code},
@@ -218,9 +219,14 @@ impl SetUp {
                 self.line = Some(Line::new(&self.chairs[seat].name, Letters::Any, NAME_WIDTH));
             }
             Row::Seed => self.line = Some(Line::new(&self.seed, Letters::Digits, SEED)),
-            Row::Profile | Row::Variant(_) | Row::Players | Row::Who(_) | Row::Colour(_) | Row::First => {
-                self.change(1, options);
-            }
+            Row::Profile
+            | Row::Variant(_)
+            | Row::Players
+            | Row::Who(_)
+            | Row::Colour(_)
+            | Row::First
+            | Row::Practice
+            | Row::OpenHands => self.change(1, options),
         }
         None
     }
@@ -247,6 +253,8 @@ impl SetUp {
                 | Row::Who(_)
                 | Row::Colour(_)
                 | Row::First
+                | Row::Practice
+                | Row::OpenHands
                 | Row::Start => {}
             },
         }
@@ -343,6 +351,18 @@ impl SetUp {
                 let all: Vec<_> = [None].into_iter().chain(self.seats().iter().map(Some)).collect();
                 let now = all.iter().position(|it| *it == self.first).unwrap_or(0);
                 self.first = all[round(now, all.len())];
+            }
+            Row::Practice => {
+                self.agreed.taking_back = match self.agreed.taking_back {
+                    TakingBack::WithinTurn => TakingBack::Practice,
+                    TakingBack::Practice => TakingBack::WithinTurn,
+                }
+            }
+            Row::OpenHands => {
+                self.agreed.hands = match self.agreed.hands {
+                    Hands::Closed => Hands::Open,
+                    Hands::Open => Hands::Closed,
+                }
             }
             Row::AllGames | Row::Game(_) | Row::Browse | Row::House | Row::Name(_) | Row::Seed | Row::Start => {
                 self.step_beside(by)

@@ -6,7 +6,7 @@ use crate::{
     bot::Level,
     profile::{Library, Request, fault::Sort, tock},
     say,
-    session::{Choices, Player, Session},
+    session::{Agreed, Choices, Player, Session},
     tock::{BySeat, Seat},
     tui::{
         model::Options,
@@ -49,6 +49,7 @@ impl SetUp {
         let (request, notice) = still_there(options, choices);
         let mut setup = Self::with(options, &request, players, BySeat::from_fn(chair));
         setup.notice = notice;
+        setup.agreed = choices.agreed;
         setup.tell(options);
         setup
     }
@@ -83,6 +84,7 @@ impl SetUp {
             chairs,
             first: None,
             seed: String::new(),
+            agreed: Agreed::default(),
             games,
             more_games,
             rules: Err(String::new()),

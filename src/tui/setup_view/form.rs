@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::{
     say,
-    session::Player,
+    session::{Agreed, Hands, Player, TakingBack},
     telling,
     tock::Seat,
     tui::{
@@ -97,7 +97,7 @@ impl Form<'_> {
                 Row::AllGames | Row::Game(_) => "setup-games",
                 Row::Profile | Row::Browse | Row::Variant(_) | Row::House => "setup-rules",
                 Row::Players | Row::Who(_) | Row::Name(_) | Row::Colour(_) => "setup-players",
-                Row::First | Row::Seed => "setup-begin",
+                Row::First | Row::Seed | Row::Practice | Row::OpenHands => "setup-begin",
                 Row::Start => continue,
             };
             let in_heading = match line[0] {
@@ -167,7 +167,7 @@ impl Form<'_> {
                 let width = self.setup.variants.iter().map(|it| it.0.label.width()).max().unwrap_or(0);
                 let width = width.min(RULES_WIDTH);
                 let (named, is_on) = &self.setup.variants[index];
-                let sign = if *is_on { self.theme.pick("[×]", "[x]") } else { "[ ]" };
+                let sign = self.sign(*is_on);
                 let label = cut(&named.label, width, self.theme);
                 let cell = self.cell(rows[0], &label);
                 let style = if *is_on { self.theme.strong() } else { cell.style };
@@ -186,8 +186,33 @@ impl Form<'_> {
             }
             Row::Who(seat) => self.seat(canvas, area, y, seat, cursor),
             Row::First => self.begin(canvas, area, y, cursor),
-            Row::AllGames | Row::Browse | Row::Players | Row::Name(_) | Row::Colour(_) | Row::Seed | Row::Start => {}
+            Row::Practice => {
+                let Agreed { taking_back, hands } = self.setup.agreed;
+                let is_practice = taking_back == TakingBack::Practice;
+                let end = self.tick(canvas, area, (begin, y), rows[0], ("setup-practice", is_practice));
+                self.tick(canvas, area, (end + 2, y), Row::OpenHands, ("setup-open-hands", hands == Hands::Open));
+            }
+            Row::AllGames
+            | Row::Browse
+            | Row::Players
+            | Row::Name(_)
+            | Row::Colour(_)
+            | Row::Seed
+            | Row::OpenHands
+            | Row::Start => {}
         }
+    }
+
+    /// Draws a word that is so or not; returns the column behind it.
+    fn tick(&self, canvas: &mut Canvas<'_>, area: Rect, at: (u16, u16), row: Row, (key, is_so): (&str, bool)) -> u16 {
+        let text = format!("{} {}", self.sign(is_so), say!(key));
+        let cell = self.cell(row, &text);
+        let style = if is_so { self.theme.strong() } else { cell.style };
+        button(canvas, area, at, &Cell { style, ..cell })
+    }
+
+    fn sign(&self, is_so: bool) -> &'static str {
+        if is_so { self.theme.pick("[×]", "[x]") } else { "[ ]" }
     }
 
     /// Draws a word before a value; returns the column where the value begins, the same for all.
