@@ -82,6 +82,26 @@ impl Speed {
         }
     }
 
+    /// Returns the next speed, round and round.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Off => Self::Slow,
+            Self::Slow => Self::Normal,
+            Self::Normal => Self::Fast,
+            Self::Fast => Self::Off,
+        }
+    }
+
+    /// Returns how long a marble takes from one square to the next.
+    pub const fn step(self) -> Option<Duration> {
+        match self {
+            Self::Off => None,
+            Self::Fast => Some(Duration::from_millis(30)),
+            Self::Normal => Some(Duration::from_millis(75)),
+            Self::Slow => Some(Duration::from_millis(160)),
+        }
+    }
+
     /// Returns how long a move is shown before the next.
     pub const fn pause(self) -> Option<Duration> {
         match self {

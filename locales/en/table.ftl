@@ -21,6 +21,15 @@ table-overrides =
         [one] { " " }+ 1 switch
        *[other] { " " }+ { $count } switches
     }
+table-south = { $who } sits below now.
+table-follows = Whoever is to move sits below now.
+table-speed =
+    { $speed ->
+        [off] Speed: off. Nothing moves, nothing waits.
+        [fast] Speed: fast.
+        [normal] Speed: normal.
+       *[slow] Speed: slow.
+    }
 table-no-pass = Only an extra play can be passed.
 table-cannot-play = { $card } cannot be played now.
 table-must-play = { $card } cannot be played now, nor thrown away while another card can be played.
@@ -122,6 +131,11 @@ status-unsaved = The game could not be written to the disk. { $key } tries again
 curtain-title = Next player
 curtain-text = It is your turn. { $key } turns your cards up.
 log-title = Log
+log-below =
+    { $count ->
+        [one] 1 newer line below
+       *[other] { $count } newer lines below
+    }
 
 ## Around the board
 
@@ -142,7 +156,7 @@ corner-lost =
        *[other] loses { $count } turns
     }
 corner-home = { $count } of { $of } home
-corner-all-out = start empty
+corner-partner = with { $who }
 
 ## The end, and leaving
 
@@ -181,11 +195,13 @@ page-close = Esc closes
 
 sign-marble = a marble of seat A
 sign-guarded = guarded on its own post
+sign-fresh = come out and not moved since
 sign-post = a post, the arrow shows the way of play
 sign-doorstep = a doorstep, the arrow shows the way home
 sign-slot = a slot of a home court
 sign-shortcut = where a shortcut begins: the square's number
 sign-look = what a lesson asks you to notice
+sign-way = the way of play
 sign-may-leave = a marble you may choose
 sign-may-arrive = where one may go
 sign-arrives = where it would arrive
@@ -193,7 +209,7 @@ sign-captures = where it would arrive and send one back
 sign-sent-back = a marble that would be sent back
 sign-leaves = where it would leave
 sign-path = the way it would walk
-sign-came-to = arrived by the last moves
+sign-came-to = arrived by the last moves (the newest is underlined; x if it sent one back)
 sign-came-from = left by the last moves
 
 ## Keys
@@ -233,6 +249,7 @@ key-no = no
 key-help = keys
 key-rules = rules
 key-turn-board = turn the board
+key-square-names = names of squares on or off
 key-give-up = give the game up
 key-theme = the next theme of colours
 key-mouse = mouse on or off (for selecting text)

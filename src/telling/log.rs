@@ -5,7 +5,7 @@ use crate::{
     say,
     session::record::Record,
     telling::{Telling, name, trace::Trace},
-    tock::{Card, Move, Seat, SpotSet, State},
+    tock::{Card, Move, SEATS, Seat, SpotSet, State},
 };
 
 /// One line of the log.
@@ -19,6 +19,8 @@ pub struct Line {
     pub card: Option<Card>,
     /// What it did.
     pub text: String,
+    /// The move as it is written, if it is one.
+    pub notation: Option<String>,
 }
 
 /// A move that was made, and where.
@@ -28,6 +30,26 @@ struct Made {
     seat: Seat,
     card: Option<Card>,
     trace: Trace,
+}
+
+impl Made {
+    fn seen(&self) -> Seen {
+        let Self { seat, trace, .. } = self;
+        Seen { seat: *seat, left: trace.left(), arrived: trace.arrived(), emptied: trace.emptied() }
+    }
+}
+
+/// What is still to be seen of a move on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// Who made it.
+    pub seat: Seat,
+    /// Where marbles left.
+    pub left: SpotSet,
+    /// Where marbles arrived.
+    pub arrived: SpotSet,
+    /// Where marbles stood that were sent back.
+    pub emptied: SpotSet,
 }
 
 /// The log of a game.
@@ -70,7 +92,7 @@ impl Log {
         for (after, seat, player) in news {
             let event = after.saturating_sub(1);
             let text = say!("told-seated", who = name(player, *seat), seat = seat.to_string());
-            self.lines.push(Line { event, seat: None, card: None, text });
+            self.lines.push(Line { event, seat: None, card: None, text, notation: None });
             self.seated.push(event);
         }
     }
@@ -92,19 +114,19 @@ impl Log {
         &lines[last.map_or(0, |it| it + 1)..]
     }
 
-    /// Returns where marbles left and arrived by the moves before event `events` that nobody has answered yet: those
-    /// after the last move of `viewer`, or the last one alone.
-    pub fn last_squares(&self, viewer: Option<Seat>, events: usize) -> (SpotSet, SpotSet) {
+    /// Returns what is still to be seen of the moves before event `events`, the newest first: of those after the last
+    /// move of `viewer`, or of the last ones.
+    pub fn seen(&self, viewer: Option<Seat>, events: usize) -> Vec<Seen> {
         let made = &self.made[..self.made.partition_point(|it| it.event < events)];
         let newest = made.iter().rev();
-        let fresh: Vec<&Made> = match viewer {
-            Some(viewer) => newest.take_while(|it| it.seat != viewer).take(3).collect(),
-            None => newest.take(1).collect(),
+        let mut seen: Vec<Seen> = match viewer {
+            Some(viewer) => newest.take_while(|it| it.seat != viewer).map(Made::seen).collect(),
+            None => newest.take(SEATS - 1).map(Made::seen).collect(),
         };
-        let fresh = if fresh.is_empty() { made.last().into_iter().collect() } else { fresh };
-        fresh.iter().fold((SpotSet::EMPTY, SpotSet::EMPTY), |(from, to), it| {
-            (from.or(it.trace.left()).or(it.trace.emptied()), to.or(it.trace.arrived()))
-        })
+        if seen.is_empty() {
+            seen.extend(made.last().map(Made::seen));
+        }
+        seen
     }
 
     /// Tells whether the move of event `event` sent back a marble of `seat`.
@@ -120,7 +142,13 @@ impl Log {
     }
 
     fn tell(&mut self, event: usize, happened: &Event<State>, before: &State, after: &State, telling: &Telling<'_>) {
-        let mut line = |seat, card, text| self.lines.push(Line { event, seat, card, text });
+        let mut line = |seat: Option<Seat>, card, text| {
+            let notation = match happened {
+                Event::Move(mv) if seat.is_some() => Some(mv.to_string()),
+                Event::Move(_) | Event::Chance(_) => None,
+            };
+            self.lines.push(Line { event, seat, card, text, notation });
+        };
         match happened {
             Event::Chance(_) if after.table().iter().all(|it| before.hand(it).is_empty()) => {
                 line(None, None, dealt(after, telling));

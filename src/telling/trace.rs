@@ -2,13 +2,13 @@
 
 use crate::tock::{
     Deed, Move, Play,
-    board::{Board, Place, Spot, SpotSet},
+    board::{Board, Place, Slot, Spot, SpotSet},
     rules::{Action, Rules},
     seat::Seat,
 };
 
 /// One marble that went from one place to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trip {
     /// Whose marble.
     pub seat: Seat,
@@ -16,6 +16,10 @@ pub struct Trip {
     pub from: Option<Spot>,
     /// Where it stands now.
     pub to: Spot,
+    /// What it walked on, one after another, the last of it where it stands now; nothing if it did not walk.
+    ///
+    /// Two that follow each other lie side by side, but for a shortcut, which is jumped.
+    pub way: Vec<Spot>,
 }
 
 /// A marble that was sent back.
@@ -25,6 +29,8 @@ pub struct SentBack {
     pub seat: Seat,
     /// Where it stood.
     pub at: Spot,
+    /// How many of the trips were made before that one which sent it back.
+    pub trips: usize,
 }
 
 /// What a move does to the board.
@@ -77,7 +83,7 @@ impl Tracing<'_> {
                 let seat = post.section();
                 self.send_back(SpotSet::from_iter([post.into()]));
                 self.board.come_out(self.rules.track(), seat);
-                self.trace.trips.push(Trip { seat, from: None, to: post.into() });
+                self.trace.trips.push(Trip { seat, from: None, to: post.into(), way: vec![] });
             }
             Deed::Walk { from, to } => {
                 if let Some(Action::Move { n, trample, .. }) = action {
@@ -99,7 +105,8 @@ impl Tracing<'_> {
 
     fn walk(&mut self, from: Spot, to: Spot, steps: i8, trample: bool) {
         let Some(seat) = self.board.owner(from) else { return };
-        let path = self.path(seat, from, to, steps);
+        let way = self.way(seat, from, to, steps);
+        let path = way.iter().copied().collect::<SpotSet>().and(SpotSet::TRACK).without(SpotSet::from_iter([to]));
         self.board.lift(self.rules.track(), seat, from);
         let mut hit = SpotSet::from_iter([to]);
         if trample {
@@ -111,29 +118,40 @@ impl Tracing<'_> {
         self.send_back(hit);
         self.board.put(seat, to);
         self.trace.path = self.trace.path.or(path);
-        self.trace.trips.push(Trip { seat, from: Some(from), to });
+        self.trace.trips.push(Trip { seat, from: Some(from), to, way });
     }
 
-    /// Returns the squares walked over, the last one not.
-    fn path(&self, seat: Seat, from: Spot, to: Spot, steps: i8) -> SpotSet {
+    /// Returns what a marble walks on, one after another.
+    fn way(&self, seat: Seat, from: Spot, to: Spot, steps: i8) -> Vec<Spot> {
         let track = self.rules.track();
-        let Place::Track(start) = from.place() else { return SpotSet::EMPTY };
+        let slots = |first: u8, last: u8| (first..=last).map(move |it| Spot::home(seat, Slot(it)));
+        let start = match (from.place(), to.place()) {
+            (Place::Track(square), _) => square,
+            (Place::Home(_, Slot(first)), Place::Home(_, Slot(last))) => return slots(first + 1, last).collect(),
+            (Place::Home(..), Place::Track(_)) => return vec![to],
+        };
+        let mut way: Vec<Spot> = vec![];
         let doorstep = track.doorstep(seat);
-        let mut path = SpotSet::EMPTY;
-        let turns_home = matches!(to.place(), Place::Home(..));
-        // Backward, a marble on its doorstep would have to come round to it again; forward it turns in at once.
-        if turns_home && start == doorstep && 0 < steps {
-            return path;
-        }
-        for step in 1..=steps.unsigned_abs() as i8 {
-            let square = track.ahead(start, step * steps.signum());
-            path.insert(square);
-            if turns_home && square == doorstep {
-                break;
+        if let Place::Home(_, Slot(last)) = to.place() {
+            // Backward, a marble on its doorstep would have to come round to it again; forward it turns in at once.
+            let mut square = start;
+            if !(start == doorstep && 0 < steps) {
+                for _ in 0..steps.unsigned_abs() {
+                    square = track.ahead(square, steps.signum());
+                    way.push(square.into());
+                    if square == doorstep {
+                        break;
+                    }
+                }
             }
+            way.extend(slots(1, last));
+            return way;
         }
-        path.remove(to);
-        path
+        way.extend((1..=steps.unsigned_abs() as i8).map(|it| Spot::from(track.ahead(start, it * steps.signum()))));
+        if way.last() != Some(&to) {
+            way.push(to);
+        }
+        way
     }
 
     fn swap(&mut self, one: Spot, two: Spot) {
@@ -147,7 +165,7 @@ impl Tracing<'_> {
         for ((from, to), owner) in [(one, two), (two, one)].into_iter().zip(owners) {
             if let Some(seat) = owner {
                 self.board.put(seat, to);
-                self.trace.trips.push(Trip { seat, from: Some(from), to });
+                self.trace.trips.push(Trip { seat, from: Some(from), to, way: vec![] });
             }
         }
     }
@@ -155,7 +173,8 @@ impl Tracing<'_> {
     fn send_back(&mut self, spots: SpotSet) {
         for at in spots.and(SpotSet::TRACK).iter() {
             if let Some(seat) = self.board.owner(at) {
-                self.trace.sent_back.push(SentBack { seat, at });
+                let trips = self.trace.trips.len();
+                self.trace.sent_back.push(SentBack { seat, at, trips });
             }
         }
         self.board.send_back(self.rules.track(), spots.and(SpotSet::TRACK));

@@ -27,6 +27,23 @@ pub enum Side {
     East,
 }
 
+impl Side {
+    /// Returns the side clockwise of this one.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::South => Self::West,
+            Self::West => Self::North,
+            Self::North => Self::East,
+            Self::East => Self::South,
+        }
+    }
+
+    /// Returns the side opposite to this one.
+    pub const fn opposite(self) -> Self {
+        self.next().next()
+    }
+}
+
 /// A cell of the grid: columns from the left, rows from the top, both from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
@@ -129,14 +146,38 @@ impl Cross {
         Some(Block { at: Cell { x, y }, columns: 2 * across as u16 + 1, rows: 2 * LANE as u16 - 1 })
     }
 
+    /// Returns the side play goes to on `square`, if it lies in the middle of a lane.
+    pub const fn heading(&self, square: Square) -> Option<Side> {
+        let Self { across, down, section, .. } = *self;
+        let (side, steps) = self.steps(square);
+        // The lane that leaves this side for the inner corner, and the one that leads out to the next side.
+        let inner = match side {
+            Side::South | Side::North => down,
+            Side::West | Side::East => across,
+        };
+        if steps == i16::midpoint(LANE, inner) {
+            return Some(side.opposite());
+        }
+        if steps == (inner + section - LANE) / 2 {
+            return Some(side.next());
+        }
+        None
+    }
+
     const fn square(&self, square: Square) -> Cell {
+        let (side, steps) = self.steps(square);
+        self.along(side, steps)
+    }
+
+    /// Returns the side a square belongs to, and how far it lies clockwise of the doorstep there.
+    const fn steps(&self, square: Square) -> (Side, i16) {
         // Count from the doorstep of the square's own section: the squares after it belong to the same side.
         let beyond = square.number() as i16 - (self.section - self.doorstep);
         let (seat, steps) = match beyond < 0 {
             true => (Seat::new(square.section().index() + SEATS - 1), beyond + self.section),
             false => (square.section(), beyond),
         };
-        self.along(self.side(seat), steps)
+        (self.side(seat), steps)
     }
 
     /// Returns the cell `steps` squares clockwise of the doorstep on this side, `0..section`.
@@ -236,6 +277,27 @@ mod tests {
                 let (one, two) = (cross.cell(square.into()), cross.cell(track.ahead(square, 1).into()));
                 assert_eq!(one.x.abs_diff(two.x) + one.y.abs_diff(two.y), 1, "{square} {track:?} {cross:?}");
             }
+        }
+    }
+
+    #[test]
+    fn play_goes_where_the_middle_of_a_lane_says() {
+        for (track, cross) in every_cross() {
+            let mut told = 0;
+            for &square in track.all() {
+                let Some(side) = cross.heading(square) else { continue };
+                let (one, two) = (cross.cell(square.into()), cross.cell(track.ahead(square, 1).into()));
+                let gone = (i32::from(two.x) - i32::from(one.x), i32::from(two.y) - i32::from(one.y));
+                let expected = match side {
+                    Side::South => (0, 1),
+                    Side::West => (-1, 0),
+                    Side::North => (0, -1),
+                    Side::East => (1, 0),
+                };
+                assert_eq!(gone, expected, "{square} {track:?} {cross:?}");
+                told += 1;
+            }
+            assert_eq!(told, 8, "{track:?} {cross:?}");
         }
     }
 

@@ -1,110 +1,27 @@
 //! Paints the board: the cross-shaped track, the home courts, the marbles, and what a move would do to them.
 
-use ratatui::{
-    layout::Rect,
-    style::{Modifier, Style},
-};
+mod fit;
+mod paint;
+
+use ratatui::{layout::Rect, style::Modifier};
 
 use crate::{
+    telling::log::Seen,
     tock::{
         board::{Board, Place, Slot, Spot, SpotSet, Square},
         rules::Rules,
         seat::{BySeat, Seat, SeatSet},
     },
     tui::{
-        board::{Cell, Cross},
         canvas::{Canvas, Hit},
+        cross::paint::{Body, Face},
         theme::Tint,
     },
 };
 
-/// How large a square is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Scale {
-    /// One column.
-    Narrow,
-    /// Two columns, one row.
-    Small,
-    /// Four columns, two rows.
-    Medium,
-    /// Six columns, three rows.
-    Large,
-}
+use paint::paint;
 
-impl Scale {
-    /// Returns how many columns and rows a square has.
-    pub const fn size(self) -> (u16, u16) {
-        match self {
-            Self::Narrow => (1, 1),
-            Self::Small => (2, 1),
-            Self::Medium => (4, 2),
-            Self::Large => (6, 3),
-        }
-    }
-}
-
-/// A cross and how large it is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fit {
-    /// Where the squares lie.
-    pub cross: Cross,
-    /// How large they are.
-    pub scale: Scale,
-}
-
-impl Fit {
-    /// Returns the largest way to draw the board in so many columns and rows; `None` if there is none.
-    pub fn largest(rules: &Rules, south: Seat, columns: u16, rows: u16) -> Option<Self> {
-        let track = rules.track();
-        let equal = Cross::equal(track, south);
-        let large = [Scale::Large, Scale::Medium].map(|scale| Some(Self { cross: equal, scale }));
-        let small = [Scale::Small, Scale::Narrow]
-            .map(|scale| equal.lowered(track, rows / scale.size().1).map(|cross| Self { cross, scale }));
-        large.into_iter().chain(small).flatten().find(|it| {
-            let (width, height) = it.size();
-            width <= columns && height <= rows
-        })
-    }
-
-    /// Returns how many columns and rows the board takes.
-    pub const fn size(&self) -> (u16, u16) {
-        let (width, height) = self.scale.size();
-        (self.cross.columns() * width, self.cross.rows() * height)
-    }
-
-    /// Returns where a square is drawn, the board's top left corner being at `area`'s.
-    pub fn place(&self, area: Rect, spot: Spot) -> Rect {
-        let Cell { x, y } = self.cross.cell(spot);
-        let (width, height) = self.scale.size();
-        Rect { x: area.x + x * width, y: area.y + y * height, width, height }
-    }
-
-    /// Returns the free cells in the middle of the board, between the home courts; `None` if there are none.
-    pub fn middle(&self, area: Rect, rules: &Rules) -> Option<Rect> {
-        let middle = self.cross.middle(rules.track().home())?;
-        let (width, height) = self.scale.size();
-        Some(Rect {
-            x: area.x + middle.at.x * width,
-            y: area.y + middle.at.y * height,
-            // The last column of a square is left free, as between squares.
-            width: (middle.columns * width).saturating_sub(1),
-            height: middle.rows * height,
-        })
-    }
-
-    /// Returns the corner beside `seat`'s post, the board's top left corner being at `area`'s.
-    pub const fn corner(&self, area: Rect, seat: Seat) -> Rect {
-        let corner = self.cross.corner(seat);
-        let (width, height) = self.scale.size();
-        Rect {
-            x: area.x + corner.at.x * width,
-            y: area.y + corner.at.y * height,
-            // A lane runs beside the corner: keep off it.
-            width: corner.columns * width - 1,
-            height: corner.rows * height,
-        }
-    }
-}
+pub use fit::{Fit, Scale};
 
 /// What is on the board.
 #[derive(Clone, Copy, Debug)]
@@ -119,15 +36,35 @@ pub struct Scene<'a> {
     pub tints: BySeat<Tint>,
     /// What is to be seen of moves.
     pub marks: &'a Marks,
+    /// Whether squares say what they are called.
+    pub names: SquareNames,
+}
+
+/// Whether squares say what they are called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SquareNames {
+    /// They do not.
+    #[default]
+    Hidden,
+    /// They do, as far as there is room.
+    Shown,
+}
+
+impl SquareNames {
+    /// Returns the other choice.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Hidden => Self::Shown,
+            Self::Shown => Self::Hidden,
+        }
+    }
 }
 
 /// What is to be seen of moves: the last ones, those that may be chosen, and the one looked at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
-    /// Where marbles left by the last moves.
-    pub came_from: SpotSet,
-    /// Where marbles arrived by the last moves.
-    pub came_to: SpotSet,
+    /// The last moves, the newest first.
+    pub last: Vec<Seen>,
     /// What is to be noticed.
     pub look: SpotSet,
     /// The marbles that may be chosen.
@@ -158,81 +95,72 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, fit: &Fit, scene: &Scene<'_>) {
     }
 }
 
-/// Draws a marble that waits, as large as fits the scale; returns how many columns it took.
-pub fn draw_waiting(canvas: &mut Canvas<'_>, area: Rect, x: u16, y: u16, scale: Scale, seat: Seat, tint: Tint) -> u16 {
-    let (width, height) = scale.size();
-    let face = Face::marble(canvas, seat, tint, ' ');
-    paint(canvas, area, Rect { x, y, width, height }, scale, &face);
-    width
-}
-
-/// How a square looks.
-struct Face {
-    /// Two letters: what is there, and what is to be said about it.
-    letters: [String; 2],
-    style: Style,
-    body: Body,
-}
-
-/// What a large square is made of.
-enum Body {
-    /// A marble, with the style of its edge.
-    Marble(Style),
-    /// A ring.
-    Ring,
-    /// The heavier ring of a post.
-    Post,
-}
-
-impl Face {
-    fn marble(canvas: &Canvas<'_>, seat: Seat, tint: Tint, mark: char) -> Self {
-        Self {
-            letters: [seat.letter().to_string(), mark.to_string()],
-            style: canvas.theme.marble(tint),
-            body: Body::Marble(canvas.theme.marble_edge(tint)),
-        }
-    }
-
-    /// Tells whether there is nothing to be seen but a square.
-    fn is_plain(&self, canvas: &Canvas<'_>) -> bool {
-        self.letters[0] == plain_dot(canvas) && self.letters[1] == " "
-    }
-
-    fn ring(what: impl Into<String>, mark: char, style: Style) -> Self {
-        Self { letters: [what.into(), mark.to_string()], style, body: Body::Ring }
-    }
+/// Draws a marble that is on no square, or a place where one may wait, in a colour and with a mark.
+pub fn draw_loose(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    place: Rect,
+    scale: Scale,
+    marble: Option<Seat>,
+    (tint, mark): (Tint, char),
+) {
+    let face = match marble {
+        Some(seat) => Face::marble(canvas, seat, tint, mark),
+        None => Face::hole("", canvas.theme.ink(tint).add_modifier(Modifier::DIM)),
+    };
+    paint(canvas, area, place, scale, &face);
 }
 
 fn face(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, spot: Spot) -> Face {
     let (theme, marks) = (canvas.theme, scene.marks);
-    let owner = scene.board.owner(spot);
-    if marks.arrives.contains(spot)
-        && let Some(seat) = marks.after.and_then(|it| it.owner(spot))
-    {
-        let mark = if marks.sent_back.contains(spot) { 'x' } else { '+' };
-        let mut face = Face::marble(canvas, seat, scene.tints[seat], mark);
-        face.style = face.style.add_modifier(Modifier::UNDERLINED);
-        return face;
+    let mut face = match scene.board.owner(spot) {
+        _ if marks.arrives.contains(spot)
+            && let Some(seat) = marks.after.and_then(|it| it.owner(spot)) =>
+        {
+            let mark = if marks.sent_back.contains(spot) { 'x' } else { '+' };
+            let mut face = Face::marble(canvas, seat, scene.tints[seat], mark);
+            face.style = face.style.add_modifier(Modifier::UNDERLINED);
+            face
+        }
+        Some(seat) if marks.sent_back.contains(spot) => {
+            Face { mark: 'x', ..Face::hole(small_letter(seat), theme.warning()) }
+        }
+        Some(seat) if marks.leaves.contains(spot) => {
+            Face::hole(small_letter(seat), theme.ink(scene.tints[seat]).add_modifier(Modifier::BOLD))
+        }
+        Some(seat) => standing(canvas, scene, seat, spot),
+        None => empty(canvas, fit, scene, spot),
+    };
+    if scene.names == SquareNames::Shown {
+        face.name = name(fit.scale, scene, spot, &face);
     }
-    let Some(seat) = owner else { return empty(canvas, fit, scene, spot) };
-    let small = seat.letter().to_ascii_lowercase().to_string();
-    if marks.sent_back.contains(spot) {
-        return Face::ring(small, 'x', theme.warning());
-    }
-    if marks.leaves.contains(spot) {
-        return Face::ring(small, ' ', theme.ink(scene.tints[seat]).add_modifier(Modifier::BOLD));
-    }
-    let guarded = spot == Spot::from(scene.rules.track().post(seat)) && scene.rules.is_guarded(scene.board, seat);
-    let mark = match () {
-        () if marks.may_leave.contains(spot) => '?',
-        () if marks.may_arrive.contains(spot) => '+',
-        () if marks.look.contains(spot) => '!',
-        () if guarded => '*',
-        () if marks.came_to.contains(spot) => '\'',
-        () => ' ',
+    face
+}
+
+fn small_letter(seat: Seat) -> String {
+    seat.letter().to_ascii_lowercase().to_string()
+}
+
+/// Returns how a marble looks that stays where it is.
+fn standing(canvas: &Canvas<'_>, scene: &Scene<'_>, seat: Seat, spot: Spot) -> Face {
+    let marks = scene.marks;
+    let on_post = spot == Spot::from(scene.rules.track().post(seat));
+    let guarded = on_post && scene.rules.is_guarded(scene.board, seat);
+    let fresh = on_post && scene.board.is_fresh(seat);
+    let arrived = marks.last.iter().position(|it| it.arrived.contains(spot));
+    let captured = marks.last.iter().any(|it| it.emptied.contains(spot));
+    let mark = match arrived {
+        _ if marks.may_leave.contains(spot) => '?',
+        _ if marks.may_arrive.contains(spot) => '+',
+        _ if marks.look.contains(spot) => '!',
+        _ if guarded => '*',
+        Some(_) if captured => 'x',
+        Some(_) => '\'',
+        None if fresh => '^',
+        None => ' ',
     };
     let mut face = Face::marble(canvas, seat, scene.tints[seat], mark);
-    if marks.came_to.or(marks.look).or(marks.may_leave).contains(spot) {
+    if arrived == Some(0) || marks.look.or(marks.may_leave).contains(spot) {
         face.style = face.style.add_modifier(Modifier::UNDERLINED);
     }
     face
@@ -241,136 +169,85 @@ fn face(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, spot: Spot) -> Face {
 /// Returns how a square without a marble looks.
 fn empty(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, spot: Spot) -> Face {
     let (theme, marks) = (canvas.theme, scene.marks);
-    let mark = match () {
-        () if marks.may_arrive.contains(spot) => '+',
-        () if marks.look.contains(spot) => '!',
-        () => ' ',
-    };
     let mut face = match spot.place() {
         Place::Home(seat, Slot(slot)) => {
-            let sign = if fit.scale < Scale::Medium { theme.pick("○", "o").to_owned() } else { slot.to_string() };
-            Face::ring(sign, mark, theme.ink(scene.tints[seat]))
+            let sign = if fit.scale.is_framed() { slot.to_string() } else { theme.pick("○", "o").to_owned() };
+            Face { body: Body::Slot, ..Face::hole(sign, theme.ink(scene.tints[seat])) }
         }
-        Place::Track(square) => on_track(canvas, fit, scene, square, mark),
+        Place::Track(square) => on_track(canvas, fit, scene, square),
     };
-    let plain = face.letters[0] == plain_dot(canvas);
+    let is_plain = face.what.is_empty() || spot.square().is_some_and(|it| fit.cross.heading(it).is_some());
+    let is_plain = is_plain && face.body == Body::Hole && !is_number(&face.what);
     if marks.look.contains(spot) {
         face.style = theme.offered();
+        face.mark = '!';
     }
     if marks.path.contains(spot) {
         face.style = theme.offered();
-        if plain {
-            theme.pick("●", ":").clone_into(&mut face.letters[0]);
+        if is_plain {
+            theme.pick("●", ":").clone_into(&mut face.what);
         }
     } else if marks.may_arrive.contains(spot) {
         face.style = theme.offered();
-        if plain {
-            face.letters = ["+".to_owned(), " ".to_owned()];
+        if is_plain {
+            "+".clone_into(&mut face.what);
+        } else {
+            face.mark = '+';
         }
-    } else if marks.came_from.contains(spot) && plain {
-        face.style = theme.strong();
-        theme.pick("◦", ",").clone_into(&mut face.letters[0]);
+    } else if let Some(age) = marks.last.iter().position(|it| it.left.or(it.emptied).contains(spot))
+        && is_plain
+    {
+        let ink = theme.ink(scene.tints[marks.last[age].seat]);
+        face.style = ink.add_modifier(if age == 0 { Modifier::BOLD } else { Modifier::empty() });
+        theme.pick(if age == 0 { "◎" } else { "◦" }, ",").clone_into(&mut face.what);
     }
     face
 }
 
-fn plain_dot(canvas: &Canvas<'_>) -> &'static str {
-    canvas.theme.pick("•", ".")
+fn is_number(text: &str) -> bool {
+    text.starts_with(|it: char| it.is_ascii_digit())
 }
 
-fn on_track(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, square: Square, mark: char) -> Face {
+fn on_track(canvas: &Canvas<'_>, fit: &Fit, scene: &Scene<'_>, square: Square) -> Face {
     let (theme, track) = (canvas.theme, scene.rules.track());
     let section = square.section();
     if scene.table.contains(section) {
         let side = fit.cross.side(section);
         let ink = theme.ink(scene.tints[section]).add_modifier(Modifier::BOLD);
         if square == track.post(section) {
-            return Face { body: Body::Post, ..Face::ring(theme.clockwise(side), mark, ink) };
+            return Face { body: Body::Post, ..Face::hole(theme.clockwise(side), ink) };
         }
         if square == track.doorstep(section) {
-            return Face::ring(theme.inward(side), mark, ink);
+            return Face::hole(theme.inward(side), ink);
         }
     }
     if track.is_shortcut(square) {
         let number = square.number().to_string();
-        return match (fit.scale, number.len()) {
-            (Scale::Narrow, 2..) => Face::ring("#", mark, theme.shortcut()),
-            (_, 2..) => Face {
-                letters: [number[..1].to_owned(), number[1..].to_owned()],
-                ..Face::ring("", mark, theme.shortcut())
-            },
-            _ => Face::ring(number, mark, theme.shortcut()),
-        };
+        let sign = if fit.scale == Scale::Narrow && 1 < number.len() { "#".to_owned() } else { number };
+        return Face::hole(sign, theme.shortcut());
     }
-    Face::ring(plain_dot(canvas), mark, theme.text())
-}
-
-fn paint(canvas: &mut Canvas<'_>, area: Rect, place: Rect, scale: Scale, face: &Face) {
-    let Rect { x, y, .. } = place;
-    let area = area.intersection(canvas.area());
-    let [what, mark] = &face.letters;
-    match scale {
-        Scale::Narrow => {
-            canvas.put(area, x, y, what, face.style);
-        }
-        Scale::Small => {
-            canvas.put(area, x, y, &format!("{what}{mark}"), face.style);
-        }
-        Scale::Medium => paint_medium(canvas, area, (x, y), face),
-        Scale::Large => paint_large(canvas, area, (x, y), face),
+    match fit.cross.heading(square) {
+        Some(side) => Face::hole(theme.towards(side), theme.faint()),
+        None => Face::hole("", theme.text()),
     }
 }
 
-fn paint_medium(canvas: &mut Canvas<'_>, area: Rect, (x, y): (u16, u16), face: &Face) {
-    let theme = canvas.theme;
-    let [what, mark] = &face.letters;
-    match face.body {
-        Body::Marble(edge) => {
-            let flat = face.style.remove_modifier(Modifier::UNDERLINED);
-            let [west, east] = theme.pick(["▐", "▌"], ["(", ")"]);
-            for (row, text, style) in [(0, format!("{what}{mark}"), face.style), (1, "  ".to_owned(), flat)] {
-                canvas.put(area, x, y + row, west, edge);
-                canvas.put(area, x + 1, y + row, &text, style);
-                canvas.put(area, x + 3, y + row, east, edge);
-            }
-        }
-        Body::Ring if face.is_plain(canvas) => {
-            let [top, bottom] = theme.pick(["╭──╮", "╰──╯"], [" .. ", " '' "]);
-            canvas.put(area, x, y, top, theme.faint());
-            canvas.put(area, x, y + 1, bottom, theme.faint());
-        }
-        Body::Ring | Body::Post => {
-            let [nw, ne, bottom, level] = match face.body {
-                Body::Post => theme.pick(["┏", "┓", "┗━━┛", "━"], ["[", "]", "[__]", " "]),
-                Body::Ring | Body::Marble(_) => theme.pick(["╭", "╮", "╰──╯", "─"], [" ", " ", " '' ", " "]),
-            };
-            let mark = if mark == " " { level } else { mark };
-            canvas.put(area, x, y, &format!("{nw}{what}{mark}{ne}"), face.style);
-            canvas.put(area, x, y + 1, bottom, face.style);
-        }
-    }
-}
-
-fn paint_large(canvas: &mut Canvas<'_>, area: Rect, (x, y): (u16, u16), face: &Face) {
-    let theme = canvas.theme;
-    let [what, mark] = &face.letters;
-    let [top, bottom, west, east] = match face.body {
-        Body::Marble(edge) => {
-            let flat = face.style.remove_modifier(Modifier::UNDERLINED);
-            let [west, east] = theme.pick(["▐", "▌"], ["(", ")"]);
-            for row in 0..3 {
-                canvas.put(area, x, y + row, west, edge);
-                canvas.put(area, x + 1, y + row, "    ", flat);
-                canvas.put(area, x + 5, y + row, east, edge);
-            }
-            canvas.put(area, x + 2, y + 1, &format!("{what}{mark}"), face.style);
-            return;
-        }
-        Body::Ring => theme.pick(["╭────╮", "╰────╯", "│", "│"], [" .--. ", " '--' ", "(", ")"]),
-        Body::Post => theme.pick(["┏━━━━┓", "┗━━━━┛", "┃", "┃"], [" ____ ", "[____]", "[", "]"]),
+/// Returns what a square is called, as far as there is room for it; nothing if there is none.
+fn name(scale: Scale, scene: &Scene<'_>, spot: Spot, face: &Face) -> String {
+    let square = match spot.place() {
+        Place::Home(_, Slot(slot)) if scale.is_framed() => return format!("h{slot}"),
+        Place::Home(..) => return String::new(),
+        Place::Track(square) => square,
     };
-    let style = if face.is_plain(canvas) { theme.faint() } else { face.style };
-    canvas.put(area, x, y, top, style);
-    canvas.put(area, x, y + 1, &format!("{west} {what}{mark} {east}"), style);
-    canvas.put(area, x, y + 2, bottom, style);
+    let is_plain = face.body == Body::Hole && face.mark == ' ' && face.what.is_empty();
+    let is_own = scene.rules.track().is_post(square) && face.body == Body::Post;
+    match scale {
+        // Numbers of two letters would run together: every third square is enough to count from.
+        Scale::Small if is_own => format!("{}{}", square.section().letter(), face.what),
+        Scale::Small if is_plain && square.number() % 3 == 0 => square.number().to_string(),
+        Scale::Wide if is_own => square.to_string(),
+        Scale::Wide if is_plain => square.number().to_string(),
+        Scale::Narrow | Scale::Small | Scale::Wide => String::new(),
+        Scale::Medium | Scale::Broad | Scale::Large | Scale::Huge | Scale::Giant => square.to_string(),
+    }
 }

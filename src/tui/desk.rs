@@ -6,13 +6,15 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::{
     say,
-    tock::{Card, Rules, Seat, State},
+    tock::{Board, Card, Rules, Seat, State},
     tui::{
         canvas::{Canvas, Hit, cut},
-        cross::{self, Marks, Scale, Scene},
+        corner,
+        cross::{self, Marks, Scene, SquareNames},
         hand::{self, CardSize, TileFace},
         keys::{Action, Context},
         layout::Layout,
+        motion::Frame,
         people::People,
     },
 };
@@ -33,20 +35,46 @@ pub struct Desk<'a> {
     pub last_card: Option<(Seat, Card)>,
     /// Whose turn it is, if the game goes on.
     pub to_move: Option<Seat>,
+    /// Whether squares say what they are called.
+    pub names: SquareNames,
+    /// What is to be seen while marbles are on their way.
+    pub frame: Option<&'a Frame>,
+}
+
+impl Desk<'_> {
+    /// Returns where the marbles are that stand still.
+    pub fn board(&self) -> &Board {
+        self.frame.map_or_else(|| self.state.board(), |it| &it.board)
+    }
+
+    /// Returns how many marbles of a seat wait in its start area.
+    pub fn waiting(&self, seat: Seat) -> usize {
+        let flying = self.frame.iter().flat_map(|it| &it.flights).filter(|it| it.seat == seat).count();
+        self.rules.waiting(self.board(), seat).saturating_sub(flying)
+    }
 }
 
 /// Draws the line at the top, the board and who sits around it.
 pub fn draw(canvas: &mut Canvas<'_>, layout: &Layout, desk: &Desk<'_>) {
     draw_header(canvas, layout.header, desk);
     let table = desk.state.table();
-    let scene =
-        Scene { rules: desk.rules, board: desk.state.board(), table, tints: desk.people.tints(), marks: desk.marks };
+    let scene = Scene {
+        rules: desk.rules,
+        board: desk.board(),
+        table,
+        tints: desk.people.tints(),
+        marks: desk.marks,
+        names: desk.names,
+    };
     cross::draw(canvas, layout.board, &layout.fit, &scene);
     for seat in table.iter() {
-        draw_corner(canvas, layout, desk, seat);
+        corner::draw(canvas, &layout.fit, layout.board, desk, seat);
     }
     if let Some(middle) = layout.fit.middle(layout.board, desk.rules) {
         draw_middle(canvas, middle, desk);
+    }
+    for flight in desk.frame.iter().flat_map(|it| &it.flights) {
+        corner::draw_flight(canvas, &layout.fit, layout.board, desk, flight);
     }
 }
 
@@ -113,55 +141,5 @@ pub fn draw_footer(canvas: &mut Canvas<'_>, area: Rect, context: Context, is_sho
         x = canvas.put(area, x + 1, area.y, &word, theme.text());
         canvas.hit(Rect { x: begin, y: area.y, width, height: 1 }, Hit::Do(binding.action));
         x += 2;
-    }
-}
-
-fn draw_corner(canvas: &mut Canvas<'_>, layout: &Layout, desk: &Desk<'_>, seat: Seat) {
-    let corner = layout.fit.corner(layout.board, seat);
-    let (state, theme) = (desk.state, canvas.theme);
-    let tint = desk.people.tint(seat);
-    let to_move = desk.to_move == Some(seat);
-    let waiting = desk.rules.waiting(state.board(), seat) as u16;
-    let scale = match layout.fit.scale {
-        Scale::Narrow | Scale::Small => Scale::Small,
-        Scale::Medium | Scale::Large => Scale::Medium,
-    };
-    let (marble, rows) = scale.size();
-    let rows = if waiting * marble <= corner.width { rows } else { 1 };
-    let scale = if rows == 1 { Scale::Small } else { scale };
-    let mut notes = vec![say!("corner-cards", count = state.hand(seat).len())];
-    if state.banked(seat) != 0 {
-        notes.push(say!("corner-extra", count = state.banked(seat)));
-    }
-    if state.lost_turns(seat) != 0 {
-        notes.push(say!("corner-lost", count = state.lost_turns(seat)));
-    }
-    let home = state.board().in_home(seat).len();
-    if home != 0 {
-        notes.push(say!("corner-home", count = home, of = desk.rules.marbles()));
-    }
-    let needed = 1 + rows + notes.len() as u16;
-    let below = corner.y > layout.board.y;
-    let gap = u16::from(needed + 2 <= corner.height);
-    let mut y = if below { corner.bottom().saturating_sub(needed + gap).max(corner.y) } else { corner.y + gap };
-    let x = corner.x + gap;
-    let arrow = if to_move { theme.pick("►", ">") } else { " " };
-    let mut at = canvas.put(corner, x, y, &format!(" {} ", seat.letter()), theme.marble(tint));
-    at = canvas.put(corner, at, y, arrow, theme.strong());
-    let room = usize::from(corner.right().saturating_sub(at));
-    let name = if to_move { theme.strong().add_modifier(Modifier::UNDERLINED) } else { theme.text() };
-    canvas.put(corner, at, y, &cut(desk.people.name(seat), room, theme), name);
-    y += 1;
-    let mut at = x;
-    for _ in 0..waiting {
-        at += cross::draw_waiting(canvas, corner, at, y, scale, seat, tint);
-    }
-    if waiting == 0 {
-        canvas.put(corner, x, y, &say!("corner-all-out"), theme.faint());
-    }
-    y += rows;
-    for note in notes {
-        canvas.put(corner, x, y, &cut(&note, usize::from(corner.right().saturating_sub(x)), theme), theme.text());
-        y += 1;
     }
 }

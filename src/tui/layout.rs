@@ -12,6 +12,8 @@ use crate::{
 
 /// The narrowest column beside the board that can hold anything to read.
 const NARROWEST_SIDE: u16 = 24;
+/// The column beside a board that is wider than it must be.
+const ROOMY_SIDE: u16 = 36;
 /// The column beside a large board, which holds the hand too.
 const WIDE_SIDE: u16 = 42;
 /// The rows of words below a board that leaves no room beside it.
@@ -62,7 +64,7 @@ struct Parts {
 /// A large board, with the hand and the words beside it.
 fn beside_large(rules: &Rules, south: Seat, body: Rect, cards: usize) -> Option<Parts> {
     let fit = Fit::largest(rules, south, body.width.checked_sub(WIDE_SIDE + 2)?, body.height)?;
-    if fit.scale < Scale::Medium {
+    if !fit.scale.is_framed() {
         return None;
     }
     let (width, height) = fit.size();
@@ -80,9 +82,9 @@ fn above_hand(rules: &Rules, south: Seat, body: Rect, cards: usize) -> Option<Pa
     [CardSize::Large, CardSize::Small, CardSize::Line].into_iter().find_map(|size| {
         let rows = hand_rows(cards.max(1), body.width, size);
         let above = Rect { height: body.height.checked_sub(rows)?, ..body };
-        let fit = Fit::largest(rules, south, above.width.checked_sub(NARROWEST_SIDE + 2)?, above.height)?;
+        let fit = beside_words(rules, south, above)?;
         // Cards are made larger only if the board loses nothing by it.
-        let best = Fit::largest(rules, south, body.width - NARROWEST_SIDE - 2, body.height - 3.min(body.height))?;
+        let best = beside_words(rules, south, Rect { height: body.height - 3.min(body.height), ..body })?;
         if size == CardSize::Large && fit != best || fit.scale < Scale::Small {
             return None;
         }
@@ -91,6 +93,14 @@ fn above_hand(rules: &Rules, south: Seat, body: Rect, cards: usize) -> Option<Pa
         let words = Rect { x: above.x + width + 2, width: above.width - width - 2, ..above };
         let hand = Rect { y: above.bottom(), height: rows, ..body };
         Some(Parts { board, fit, hand, cards: size, words })
+    })
+}
+
+/// Returns the largest board that leaves room for words beside it.
+fn beside_words(rules: &Rules, south: Seat, area: Rect) -> Option<Fit> {
+    let roomy = Fit::largest(rules, south, area.width.saturating_sub(ROOMY_SIDE + 2), area.height);
+    roomy.filter(|it| Scale::Wide <= it.scale).or_else(|| {
+        Fit::largest_up_to(Scale::Small, rules, south, area.width.checked_sub(NARROWEST_SIDE + 2)?, area.height)
     })
 }
 

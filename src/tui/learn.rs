@@ -1,5 +1,7 @@
 //! Lessons at the real table: the list of them, and one being taken.
 
+use std::time::Duration;
+
 use crate::{
     bot::Advice,
     config::{HandOn, Speed},
@@ -201,6 +203,14 @@ impl Learn {
         }
     }
 
+    /// Takes note of how long the terminal took to show a frame.
+    pub fn frame_took(&mut self, time: Duration) -> Vec<Cmd> {
+        match &mut self.taken {
+            Some(taken) => taken.play.frame_took(time),
+            None => vec![],
+        }
+    }
+
     fn try_at_table(&mut self, click: impl FnOnce(&mut Play) -> Vec<Cmd>) -> Vec<Cmd> {
         match &mut self.taken {
             Some(taken) if taken.stage != Stage::Done => {
@@ -251,7 +261,7 @@ impl Learn {
                 taken.has_chosen = false;
                 let mut again = table(taken.step(), self.theme, self.speed);
                 if let Some(again) = &mut again {
-                    again.south = taken.play.south;
+                    again.seating = taken.play.seating;
                 }
                 *taken.play = again.unwrap_or_else(|| unreachable!("the table was laid before"));
             }

@@ -11,6 +11,7 @@ use crate::{
     say,
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
+        cross::SquareNames,
         desk,
         keys::Action,
         learn::{Learn, Stage, Taken},
@@ -19,11 +20,12 @@ use crate::{
 };
 
 /// Draws the lessons; tells whether there was room for them.
-pub fn draw(canvas: &mut Canvas<'_>, learn: &Learn) -> bool {
+pub fn draw(canvas: &mut Canvas<'_>, learn: &Learn, names: SquareNames) -> bool {
     match learn.taken() {
         Some(taken) => {
-            let room =
-                table::draw_beside(canvas, &taken.play, learn.context(), |canvas, area| draw_step(canvas, area, taken));
+            let room = table::draw_beside(canvas, &taken.play, names, learn.context(), |canvas, area| {
+                draw_step(canvas, area, taken)
+            });
             room && !canvas.area().is_empty()
         }
         None => draw_list(canvas, learn),

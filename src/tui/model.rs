@@ -1,5 +1,7 @@
 //! The state of the whole program on the screen, and what a message does to it.
 
+use std::time::Duration;
+
 use crate::{
     config::{HandOn, Speed},
     profile::{Library, Table},
@@ -8,11 +10,12 @@ use crate::{
         Cmd, Msg, Start,
         ask::Ask,
         canvas::{Hit, HitMap},
+        cross::SquareNames,
         edit::Edit,
         keys::{Action, Code, Context, Input, Key, Keymap},
         learn::Learn,
         pages::Page,
-        play::Play,
+        play::{Play, Skip},
         replay::Replay,
         setup::{Begun, SetUp},
         talk,
@@ -113,6 +116,8 @@ pub struct Model {
     pub behind: Vec<Shown>,
     /// Who the mouse belongs to.
     pub mouse: Mouse,
+    /// Whether squares say what they are called.
+    pub names: SquareNames,
     /// What could be clicked when it was drawn last.
     pub hits: HitMap,
 }
@@ -129,7 +134,8 @@ impl Model {
             Start::Edit(edit) => Shown::Edit(edit),
             Start::Learn(name) => Shown::Learn(Box::new(Learn::new(name.as_deref(), &options))),
         };
-        Self { options, shown, over: None, behind: vec![], mouse: Mouse::Table, hits: HitMap::default() }
+        let names = SquareNames::Hidden;
+        Self { options, shown, over: None, behind: vec![], mouse: Mouse::Table, names, hits: HitMap::default() }
     }
 
     /// Sets going what does not wait for a key.
@@ -174,6 +180,16 @@ impl Model {
         }
     }
 
+    /// Takes note of how long the terminal took to show a frame.
+    pub fn frame_took(&mut self, time: Duration) -> Vec<Cmd> {
+        match &mut self.shown {
+            Shown::Play(play) => play.frame_took(time),
+            Shown::Replay(replay) => replay.frame_took(time),
+            Shown::Learn(learn) => learn.frame_took(time),
+            Shown::SetUp(_) | Shown::Edit(_) => vec![],
+        }
+    }
+
     /// Returns what keys mean now.
     pub fn context(&self) -> Context {
         match (&self.over, &self.shown) {
@@ -207,8 +223,20 @@ impl Model {
 
     fn key(&mut self, key: Key) -> Vec<Cmd> {
         let context = self.context();
-        if let Some(action) = self.options.keys.action(context, key) {
-            return self.act(action);
+        let action = self.options.keys.action(context, key);
+        let mut cmds = vec![];
+        if let (None, Shown::Play(play)) = (&self.over, &mut self.shown)
+            && play.frame().is_some()
+        {
+            match Play::skips(action) {
+                Skip::Not => {}
+                Skip::Only => return play.skip_motion(),
+                Skip::AndAct => cmds = play.skip_motion(),
+            }
+        }
+        if let Some(action) = action {
+            cmds.extend(self.act(action));
+            return cmds;
         }
         if let (Some(Over::Ask(ask)), Key { code, ctrl: false }) = (&mut self.over, key) {
             match code {
@@ -258,6 +286,17 @@ impl Model {
             }
             Action::NewGame => self.set_up_again(),
             Action::Theme => self.show_in(self.options.theme.colours.next(&self.options.themes)),
+            Action::SquareNames => self.names = self.names.other(),
+            Action::Speed => {
+                return match &mut self.shown {
+                    Shown::Play(play) => {
+                        self.options.speed = self.options.speed.next();
+                        play.set_speed(self.options.speed)
+                    }
+                    Shown::Replay(replay) => replay.act(action),
+                    Shown::SetUp(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
+                };
+            }
             Action::Mouse => {
                 self.mouse = match self.mouse {
                     Mouse::Table => Mouse::Terminal,
@@ -307,6 +346,20 @@ impl Model {
     }
 
     fn click(&mut self, column: u16, row: u16) -> Vec<Cmd> {
+        let mut cmds = vec![];
+        if let (None, Shown::Play(play)) = (&self.over, &mut self.shown)
+            && play.frame().is_some()
+        {
+            cmds = play.skip_motion();
+            if self.hits.at(column, row).is_none() {
+                return cmds;
+            }
+        }
+        cmds.extend(self.click_on(column, row));
+        cmds
+    }
+
+    fn click_on(&mut self, column: u16, row: u16) -> Vec<Cmd> {
         let Some(hit) = self.hits.at(column, row) else {
             // A click is as good as a key to end a pause.
             return match &mut self.shown {

@@ -4,6 +4,7 @@ mod act;
 mod back;
 mod hint;
 mod marks;
+mod moving;
 
 use std::sync::Arc;
 
@@ -14,10 +15,11 @@ use crate::{
     session::{Failure, Hands, Player, Session, record::End, words},
     telling::{Telling, log::Log, title},
     tock::{Card, Move, Rank, Rules, Seat, SpotSet, View},
-    tui::{Cmd, bots::Thinking, keys::Context, made, over::Ending, people::People, theme::Theme},
+    tui::{Cmd, bots::Thinking, keys::Context, made, motion::Motion, over::Ending, people::People, theme::Theme},
 };
 
 pub use hint::Hint;
+pub use moving::Skip;
 
 /// What the game waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +71,7 @@ pub struct Play {
     /// What the rules are called.
     pub title: String,
     /// Who is drawn at the bottom.
-    pub south: Seat,
+    pub seating: Seating,
     /// What happened.
     pub log: Log,
     /// How far the log is scrolled up.
@@ -91,6 +93,17 @@ pub struct Play {
     cursor: usize,
     legal: Vec<Move>,
     ticket: u64,
+    /// Marbles on their way.
+    motion: Option<Motion>,
+}
+
+/// Who is drawn at the bottom of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seating {
+    /// Always this seat.
+    Fixed(Seat),
+    /// Whoever is to move, of those at the keyboard.
+    Follow,
 }
 
 impl Play {
@@ -104,7 +117,7 @@ impl Play {
         let mut play = Self {
             people,
             title,
-            south: Seat::A,
+            seating: Seating::Fixed(Seat::A),
             log: Log::default(),
             log_up: 0,
             look: SpotSet::EMPTY,
@@ -119,6 +132,7 @@ impl Play {
             cursor: 0,
             legal: vec![],
             ticket: 0,
+            motion: None,
             rules,
             theme,
             session,
@@ -126,6 +140,8 @@ impl Play {
         let humans = play.humans();
         // Alone at the keyboard nobody is to be kept from seeing.
         play.seen_by = humans.first().copied().filter(|_| humans.len() == 1);
+        // Whoever plays alone sits in the south from the beginning.
+        play.seating = Seating::Fixed(play.seen_by.unwrap_or(Seat::A));
         play
     }
 
@@ -216,6 +232,7 @@ impl Play {
 
     /// Goes on to whatever the game waits for now.
     pub fn go_on(&mut self) -> Vec<Cmd> {
+        self.motion = None;
         self.tell();
         self.legal.clear();
         self.hint = None;
@@ -261,6 +278,9 @@ impl Play {
 
     /// Ends the pause before a bot's move, or after a player's.
     pub fn waited(&mut self, asked: u64) -> Vec<Cmd> {
+        if Motion::is_for_motion(asked) {
+            return self.move_on(asked);
+        }
         match &mut self.mode {
             Mode::Made { ticket } if *ticket == asked && self.hand_on == HandOn::Auto => self.hand_on(),
             Mode::Bot { ticket, shown, .. } if *ticket == asked => {
@@ -286,10 +306,12 @@ impl Play {
 
     fn play(&mut self, mv: &Move) -> Vec<Cmd> {
         self.log_up = 0;
+        let before = *self.session.state().board();
         match self.session.make(mv) {
             Ok(()) => {
                 self.forget_undone(mv);
-                self.settle()
+                let cmds = self.settle();
+                self.set_off(&before, mv, cmds)
             }
             Err(failure) => {
                 let mut cmds = self.go_on();
@@ -300,17 +322,19 @@ impl Play {
     }
 
     fn let_bot_move(&mut self) -> Vec<Cmd> {
-        match self.mode {
-            Mode::Bot { thought: Some(mv), shown: true, .. } => match self.make_for_bot(&mv) {
-                Ok(()) => self.settle(),
-                Err(failure) => {
-                    if self.session.to_move().is_none() {
-                        self.go_on();
-                    }
-                    self.fail(&failure)
+        let Mode::Bot { thought: Some(mv), shown: true, .. } = self.mode else { return vec![] };
+        let before = *self.session.state().board();
+        match self.make_for_bot(&mv) {
+            Ok(()) => {
+                let cmds = self.settle();
+                self.set_off(&before, &mv, cmds)
+            }
+            Err(failure) => {
+                if self.session.to_move().is_none() {
+                    self.go_on();
                 }
-            },
-            _ => vec![],
+                self.fail(&failure)
+            }
         }
     }
 

@@ -4,6 +4,8 @@ mod asked;
 mod jumps;
 mod view;
 
+use std::time::Duration;
+
 use crate::{
     config::Speed,
     game::Event,
@@ -11,7 +13,13 @@ use crate::{
     session::record::Record,
     telling::{Telling, ended, log::Log, title},
     tock::{Move, Seat, State},
-    tui::{Cmd, cross::Marks, keys::Action, people::People},
+    tui::{
+        Cmd,
+        cross::Marks,
+        keys::Action,
+        motion::{self, Motion},
+        people::People,
+    },
 };
 
 use jumps::Jumps;
@@ -41,6 +49,8 @@ pub struct Replay {
     ticket: u64,
     speed: Speed,
     south: Seat,
+    /// Marbles on their way.
+    motion: Option<Motion>,
 }
 
 impl Replay {
@@ -67,6 +77,7 @@ impl Replay {
             ticket: 0,
             speed,
             south,
+            motion: None,
             record,
         };
         replay.go_to(0);
@@ -118,7 +129,7 @@ impl Replay {
         let played_on = std::mem::take(&mut self.plays_on);
         self.notice = None;
         match action {
-            Action::Right => self.go_to(self.at + 1),
+            Action::Right => return self.step_on(),
             Action::Left => self.go_to(self.at.saturating_sub(1)),
             Action::PageDown => self.go_to(self.at + PAGE),
             Action::PageUp => self.go_to(self.at.saturating_sub(PAGE)),
@@ -166,12 +177,40 @@ impl Replay {
 
     /// Goes on, if it is to go on by itself.
     pub fn waited(&mut self, ticket: u64) -> Vec<Cmd> {
+        if Motion::is_for_motion(ticket) {
+            return match self.motion.take().map(|it| it.waited(ticket)) {
+                Some(Ok((motion, cmds))) => {
+                    self.motion = Some(motion);
+                    cmds
+                }
+                Some(Err(cmds)) => cmds,
+                None => vec![],
+            };
+        }
         if !self.plays_on || ticket != self.ticket {
             return vec![];
         }
+        self.step_on()
+    }
+
+    /// Goes one event further, and has the marbles walk.
+    fn step_on(&mut self) -> Vec<Cmd> {
+        // A step asked for while marbles walk shows at once where they go.
+        let was_moving = self.motion.is_some();
+        let made = self.next_move().map(|mv| motion::frames(self.record.rules(), self.state.board(), mv));
         self.go_to(self.at + 1);
-        self.plays_on = self.at < self.record.events().len();
-        if self.plays_on { vec![self.wait()] } else { vec![] }
+        self.plays_on &= self.at < self.record.events().len();
+        let mut cmds = if self.plays_on { vec![self.wait()] } else { vec![] };
+        if let (Some(frames), false) = (made, was_moving) {
+            self.motion = Motion::begin(frames, self.speed, self.at, &mut cmds);
+        }
+        cmds
+    }
+
+    /// Takes note of how long the terminal took to show a frame: a slow one is spared the rest of a motion.
+    pub fn frame_took(&mut self, time: Duration) -> Vec<Cmd> {
+        let lags = Motion::lags(time);
+        self.motion.take_if(|_| lags).map_or_else(Vec::new, Motion::skip)
     }
 
     fn wait(&mut self) -> Cmd {
@@ -182,6 +221,7 @@ impl Replay {
 
     fn go_to(&mut self, at: usize) {
         let events = self.record.events().len();
+        self.motion = None;
         self.at = at.clamp(self.first().min(events), events);
         self.state = self.record.before(self.at);
     }
@@ -214,8 +254,7 @@ impl Replay {
     }
 
     fn marks(&self) -> Marks {
-        let (came_from, came_to) = self.log.last_squares(None, self.at);
-        Marks { came_from, came_to, ..Marks::default() }
+        Marks { last: self.log.seen(self.seen_by, self.at), ..Marks::default() }
     }
 
     /// Returns how far the game is, in words.

@@ -46,7 +46,14 @@ pub fn run(mut model: Model, display: Display) -> io::Result<Exit> {
                 return Ok(exit);
             }
         }
+        let begun = Instant::now();
         model.hits = screen.draw(&model)?;
+        cmds.extend(model.frame_took(begun.elapsed()));
+        for cmd in std::mem::take(&mut cmds) {
+            if let Some(exit) = running.carry_out(cmd, &mut screen)? {
+                return Ok(exit);
+            }
+        }
         if cfg!(debug_assertions) {
             fall_if_asked();
         }

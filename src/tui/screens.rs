@@ -29,10 +29,10 @@ pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Pos
     let mut cursor = None;
     let room = match &model.shown {
         Shown::SetUp(setup) => setup_view::draw(&mut canvas, setup, &mut cursor),
-        Shown::Play(play) => table::draw(&mut canvas, play),
-        Shown::Replay(replay) => replay::draw(&mut canvas, replay),
-        Shown::Edit(edit) => edit::draw(&mut canvas, edit),
-        Shown::Learn(learn) => learn_view::draw(&mut canvas, learn),
+        Shown::Play(play) => table::draw(&mut canvas, play, model.names),
+        Shown::Replay(replay) => replay::draw(&mut canvas, replay, model.names),
+        Shown::Edit(edit) => edit::draw(&mut canvas, edit, model.names),
+        Shown::Learn(learn) => learn_view::draw(&mut canvas, learn, model.names),
     };
     if !room {
         draw_too_small(&mut canvas);

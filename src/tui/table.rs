@@ -6,6 +6,7 @@ use crate::{
     tock::Seat,
     tui::{
         canvas::Canvas,
+        cross::SquareNames,
         curtain,
         desk::{self, Desk},
         hand::{self, Tile, TileFace, Use},
@@ -18,11 +19,13 @@ use crate::{
 };
 
 /// Draws a game being played; tells whether there was room for it.
-pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
-    if let Some(ending) = play.ending.as_deref().filter(|it| !it.shows_board()) {
+pub fn draw(canvas: &mut Canvas<'_>, play: &Play, names: SquareNames) -> bool {
+    // What ends a game is seen on the board first.
+    let ending = play.ending.as_deref().filter(|it| !it.shows_board() && play.frame().is_none());
+    if let Some(ending) = ending {
         return over::draw(canvas, play, ending);
     }
-    draw_beside(canvas, play, play.context(), |_, _| 0)
+    draw_beside(canvas, play, names, play.context(), |_, _| 0)
 }
 
 /// Draws a table where `above` writes first into the room beside the board and returns how many rows it took; tells
@@ -30,12 +33,13 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
 pub fn draw_beside(
     canvas: &mut Canvas<'_>,
     play: &Play,
+    names: SquareNames,
     context: Context,
     above: impl FnOnce(&mut Canvas<'_>, Rect) -> u16,
 ) -> bool {
     let tiles = tiles(play);
     let area = canvas.area();
-    let Some(layout) = Layout::new(play.session().rules(), play.south, area, tiles.len()) else { return false };
+    let Some(layout) = Layout::new(play.session().rules(), play.south(), area, tiles.len()) else { return false };
     let marks = play.marks();
     let desk = Desk {
         rules: play.session().rules(),
@@ -45,6 +49,8 @@ pub fn draw_beside(
         marks: &marks,
         last_card: play.log.last_card(play.session().record().events().len()),
         to_move: play.acting(),
+        names,
+        frame: play.frame(),
     };
     desk::draw(canvas, &layout, &desk);
     hand::draw(canvas, layout.hand, &tiles, layout.cards);
@@ -57,7 +63,8 @@ pub fn draw_beside(
     }
     let can_pass = play.can_pass();
     desk::draw_footer(canvas, layout.footer, context, |it| it != Action::Pass || can_pass);
-    if let Mode::Covered(seat) = play.mode() {
+    // The curtain waits until everybody has seen where the marbles went.
+    if let (Mode::Covered(seat), None) = (play.mode(), play.frame()) {
         curtain::draw(canvas, play, *seat);
     }
     true

@@ -1,6 +1,7 @@
 //! Draws what is said beside the board: what the game waits for, what may be chosen, and what happened.
 
 use ratatui::{layout::Rect, style::Style};
+use unicode_width::UnicodeWidthStr;
 
 use crate::{
     bot::Level,
@@ -71,8 +72,7 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
         draw_rule(canvas, Rect { height: 1, ..rest });
         rest = Rect { y: rest.y + 1, height: rest.height - 1, ..rest };
     }
-    let lines = play.told();
-    draw_log(canvas, rest, &lines[..lines.len() - play.log_up.min(lines.len())], &play.people);
+    draw_scrolled(canvas, rest, play.told(), play.log_up, &play.people);
 }
 
 /// Draws who sits where, for boards whose corners are too narrow for it; returns how many rows that took.
@@ -196,13 +196,47 @@ fn draw_offers(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
     (y - area.y).min(area.height)
 }
 
-/// Draws the last of these lines that fit.
-pub fn draw_log(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], people: &People) {
+/// Draws a log that is scrolled up by so many lines, and where in it one is.
+fn draw_scrolled(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], up: usize, people: &People) {
+    let up = up.min(lines.len());
+    let shown = draw_log(canvas, area, &lines[..lines.len() - up], people);
+    let hidden = lines.len() - shown;
+    if up == 0 || hidden == 0 || area.height < 2 || area.width < 10 {
+        return;
+    }
     let theme = canvas.theme;
+    // The part that is seen, as a part of the edge; and in words how much there is below.
+    let rows = usize::from(area.height);
+    let length = (rows * shown / lines.len()).clamp(1, rows);
+    let top = (rows - length) * (hidden - up) / hidden;
+    for row in 0..rows {
+        let is_seen = (top..top + length).contains(&row);
+        let (sign, style) = match is_seen {
+            true => (theme.pick("┃", "#"), theme.strong()),
+            false => (theme.pick("│", "|"), theme.faint()),
+        };
+        canvas.put(area, area.right() - 1, area.y + row as u16, sign, style);
+    }
+    let said = format!(" {} ", say!("log-below", count = up));
+    let x = area.right().saturating_sub(said.width() as u16 + 1).max(area.x);
+    canvas.put(area, x, area.bottom() - 1, &said, theme.bar());
+    canvas.hit(Rect { x, y: area.bottom() - 1, width: area.right() - x, height: 1 }, Hit::Do(Action::Last));
+}
+
+/// From how many columns on moves as they are written have a column of their own.
+const NOTATION_FROM: u16 = 64;
+/// How wide it is.
+const NOTATION: u16 = 22;
+
+/// Draws the last of these lines that fit; returns how many.
+pub fn draw_log(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], people: &People) -> usize {
+    let theme = canvas.theme;
+    let column = (NOTATION_FROM <= area.width).then(|| area.right() - NOTATION);
+    let right = column.map_or(area.right(), |it| it - 2);
     let told = |line: &Line| {
         let card = line.card.map(|it| telling::card(it, theme));
         let text = [card.as_deref(), Some(line.text.as_str())].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        (card, wrap(&text, usize::from(area.width.saturating_sub(indent(line))).max(1)))
+        (card, wrap(&text, usize::from(right.saturating_sub(area.x + indent(line))).max(1)))
     };
     let mut height = 0;
     let fits = |line: &&Line| {
@@ -217,15 +251,24 @@ pub fn draw_log(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], people: &Pe
         }
         let style = if line.seat.is_some() { theme.text() } else { theme.faint() };
         let (x, (card, told)) = (area.x + indent(line), told(line));
-        if let (Some(card), Some(first)) = (&card, told.first()) {
-            canvas.put(area, x, y, first, style);
+        let mut end = x;
+        for (row, text) in (y..).zip(&told) {
+            end = canvas.put(area, x, row, text, style);
+        }
+        if let Some(card) = &card {
             canvas.put(area, x, y, card, theme.strong());
         }
-        for (row, text) in told.iter().enumerate().skip(usize::from(card.is_some())) {
-            canvas.put(area, x, y + row as u16, text, style);
-        }
         y += told.len() as u16;
+        if let Some(notation) = &line.notation {
+            // Where there is no column for it, it follows the words if the line has room for it.
+            let (x, y) = column.map_or((end + 2, y - 1), |it| (it, y - told.len() as u16));
+            let room = usize::from(area.right().saturating_sub(x));
+            if column.is_some() || notation.width() <= room {
+                canvas.put(area, x, y, &cut(notation, room, theme), theme.faint());
+            }
+        }
     }
+    fitting
 }
 
 /// Returns how far the text of a line is moved in.

@@ -328,6 +328,16 @@ impl Theme {
         }
     }
 
+    /// Returns a small arrow that points to this side of the screen.
+    pub const fn towards(self, side: Side) -> &'static str {
+        match side {
+            Side::South => self.pick("▾", "v"),
+            Side::West => self.pick("◂", "<"),
+            Side::North => self.pick("▴", "^"),
+            Side::East => self.pick("▸", ">"),
+        }
+    }
+
     /// Returns an arrow that points away from this side of the screen.
     pub const fn inward(self, side: Side) -> &'static str {
         match side {
@@ -377,6 +387,7 @@ mod tests {
         let theme = Theme { colours: Colours::None, glyphs: Glyphs::Ascii };
         for side in [Side::South, Side::West, Side::North, Side::East] {
             assert!(theme.inward(side).is_ascii() && theme.clockwise(side).is_ascii());
+            assert!(theme.towards(side).is_ascii());
             assert_eq!(Theme::FULL.inward(side).width(), 1);
         }
     }

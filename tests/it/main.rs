@@ -21,6 +21,8 @@ mod hints;
 #[cfg(feature = "tui")]
 mod keys;
 mod lessons;
+#[cfg(feature = "tui")]
+mod motion;
 mod moves;
 #[cfg(feature = "tui")]
 mod opening;

@@ -56,7 +56,7 @@ fn a_game_can_be_set_up_and_played_against_bots() {
     shown.wait_for("Start the game");
     shown.press_and_see("\r");
     shown.wait_for("take a card");
-    for (key, page) in [("?", "scroll the log"), ("r", "4 marbles")] {
+    for (key, page) in [("?", "the card before"), ("r", "4 marbles")] {
         shown.press(key);
         shown.wait_for(page);
         shown.press("\x1b");

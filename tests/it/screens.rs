@@ -1,5 +1,7 @@
 //! Every screen as a picture in letters, in several sizes, and no screen that cannot be drawn in any size.
 
+use std::time::Duration;
+
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use ratatui::{
@@ -19,9 +21,9 @@ use tock::{
         bots::{Seated, advise, think},
         canvas::HitMap,
         edit::Edit,
-        keys::{Code, Input, Key, Keymap},
+        keys::{Code, Context, Input, Key, Keymap},
         model::Shown,
-        play::Item,
+        play::{Item, Seating},
         replay::Replay,
         screens,
     },
@@ -312,6 +314,135 @@ fn a_position_is_set_up_by_hand() {
 }
 
 #[test]
+fn the_board_grows_with_the_window_and_names_its_squares() {
+    for (width, height) in [(80, 24), (100, 30), (120, 40), (140, 42), (200, 60)] {
+        for (glyphs, theme) in [("unicode", Theme::FULL), ("ascii", ASCII)] {
+            for (names, keys) in [("", ">"), ("-names", "s>")] {
+                let picture = text(&draw(&play(&FRENCH, theme, keys), width, height).0);
+                assert!(glyphs != "ascii" || picture.is_ascii(), "{picture}");
+                insta::assert_snapshot!(format!("board{names}-{width}x{height}-{glyphs}"), picture);
+            }
+        }
+    }
+}
+
+/// Returns a game with marbles on their way while it waits for something, and what is to be done.
+fn moving(case: &Case, context: Option<Context>) -> (Model, Vec<Cmd>) {
+    let store = TempDir::new().unwrap();
+    let speed = Options { speed: Speed::Normal, ..options(Theme::FULL, &store) };
+    let mut model = Model::new(Start::Game(Box::new(game(case))), speed);
+    let mut cmds = model.begin();
+    let mut bots = Seated::new();
+    for _ in 0..400 {
+        if is_moving(&model) && context.is_none_or(|it| it == model.context()) {
+            return (model, cmds);
+        }
+        if model.context() != Context::Watch {
+            cmds.extend(press_all(&mut model, ">"));
+            continue;
+        }
+        for msg in answers(std::mem::take(&mut cmds), &mut bots) {
+            cmds.extend(model.update(msg));
+        }
+    }
+    panic!("nothing moves");
+}
+
+/// Presses keys; returns what is to be done then.
+fn press_all(model: &mut Model, keys: &str) -> Vec<Cmd> {
+    let key = |it| match it {
+        '>' => Code::Enter,
+        letter => Code::Char(letter),
+    };
+    keys.chars().flat_map(|it| model.update(Msg::Input(Input::Key(Key { code: key(it), ctrl: false })))).collect()
+}
+
+/// Returns what comes of what is to be done: the moves of bots, and the time that passes.
+fn answers(cmds: Vec<Cmd>, bots: &mut Seated) -> Vec<Msg> {
+    let answer = |it| match it {
+        Cmd::Think(thinking) => Some(Msg::Thought { ticket: thinking.ticket, mv: think(bots, &thinking) }),
+        Cmd::Advise(asked) => Some(Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&asked)) }),
+        Cmd::Wait { ticket, .. } => Some(Msg::Waited { ticket }),
+        Cmd::Suspend | Cmd::TakeAgain | Cmd::Repaint | Cmd::Mouse(_) | Cmd::Leave(_) => None,
+    };
+    cmds.into_iter().filter_map(answer).collect()
+}
+
+fn is_moving(model: &Model) -> bool {
+    matches!(&model.shown, Shown::Play(play) if play.frame().is_some())
+}
+
+const ALONE: Case = Case { humans: 1, moves: 40, ..FRENCH };
+
+#[test]
+fn marbles_walk_to_where_a_move_brings_them_whatever_the_size() {
+    let (mut model, mut cmds) = moving(&ALONE, None);
+    let mut pictures = vec![];
+    for size in [(80, 24), (120, 40), (40, 18), (7, 3), (200, 60)].into_iter().cycle().take(500) {
+        draw(&model, size.0, size.1);
+        pictures.push(text(&draw(&model, 100, 30).0));
+        if !is_moving(&model) {
+            break;
+        }
+        let wait = cmds.iter().find_map(|it| if let Cmd::Wait { ticket, .. } = it { Some(*ticket) } else { None });
+        cmds = model.update(Msg::Waited { ticket: wait.expect("a motion waits for its next frame") });
+    }
+    assert!(!is_moving(&model), "it never ends");
+    pictures.dedup();
+    assert!(3 < pictures.len(), "{}", pictures.len());
+}
+
+#[test]
+fn any_key_ends_a_motion_and_a_choice_is_taken_at_its_word() {
+    for (humans, context, keys, leads_to) in [
+        (2, Context::Curtain, ">", Context::Curtain),
+        (2, Context::Curtain, "z", Context::Curtain),
+        (2, Context::Curtain, "q", Context::Question),
+        (4, Context::Made, ">", Context::Made),
+        (4, Context::Made, "u", Context::Card),
+        (1, Context::Watch, ">", Context::Watch),
+    ] {
+        let (mut model, _) = moving(&Case { humans, ..ALONE }, Some(context));
+        assert!(!text(&draw(&model, 80, 24).0).contains("Next player"), "the curtain hides what moves");
+        press_all(&mut model, keys);
+        assert!(!is_moving(&model), "{context:?} {keys}");
+        assert_eq!(model.context(), leads_to, "{context:?} {keys}");
+        let covered = text(&draw(&model, 80, 24).0).contains("Next player");
+        assert!(covered || leads_to != Context::Curtain, "{context:?} {keys}");
+    }
+    let (mut model, _) = moving(&ALONE, None);
+    press_all(&mut model, "t");
+    assert!(is_moving(&model), "what changes the view lets the marbles walk");
+    press_all(&mut model, "ff");
+    assert!(!is_moving(&model), "at no speed nothing moves");
+}
+
+#[test]
+fn a_terminal_that_is_slow_is_spared_motions() {
+    let (mut model, _) = moving(&ALONE, None);
+    model.frame_took(Duration::from_millis(20));
+    assert!(is_moving(&model));
+    let cmds = model.frame_took(Duration::from_millis(80));
+    assert!(!is_moving(&model));
+    assert!(cmds.iter().all(|it| matches!(it, Cmd::Wait { .. })));
+}
+
+#[test]
+fn the_board_turns_to_every_seat_and_then_follows_whoever_is_to_move() {
+    let mut model = play(&Case { humans: 4, ..FRENCH }, Theme::FULL, "");
+    let south = |model: &Model| match &model.shown {
+        Shown::Play(play) => (play.south(), play.seating),
+        Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => unreachable!("a game is played"),
+    };
+    press(&mut model, ">");
+    let seats: Vec<Seat> = (0..4).map(|_| (south(&model).0, press(&mut model, "t")).0).collect();
+    assert_eq!(seats, Seat::ALL);
+    assert_eq!(south(&model).1, Seating::Follow);
+    let Shown::Play(play) = &model.shown else { unreachable!("a game is played") };
+    assert_eq!(Some(south(&model).0), play.session().to_move());
+}
+
+#[test]
 fn other_boards_are_drawn_too() {
     for (name, set) in [
         ("board-24", &["board.section_length=24", "board.doorstep=5", "board.home=5", "board.marbles=5"][..]),
@@ -341,6 +472,7 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
         ("files", set_up(theme, "^^^^^^^^^^^^^\t>")),
         ("card", play(&FRENCH, theme, "")),
         ("way", play(&FRENCH, theme, ">")),
+        ("names", play(&FRENCH, theme, "s>")),
         ("seven", seven(theme)),
         ("lessons", crate::lessons::school(theme, None, "")),
         ("lesson", crate::lessons::school(theme, Some("seven"), "1")),
@@ -411,7 +543,7 @@ fn only_the_sixteen_colours_are_used() {
 #[test]
 fn every_glyph_is_one_cell_wide_and_none_is_an_emoji() {
     for (name, model) in every_model(Theme::FULL) {
-        for (width, height) in [(80, 24), (120, 45), (200, 60)] {
+        for (width, height) in [(30, 22), (80, 24), (100, 30), (120, 45), (140, 42), (200, 60), (240, 79), (300, 100)] {
             let (buffer, _) = draw(&model, width, height);
             for cell in buffer.content() {
                 assert_eq!(unicode_width::UnicodeWidthStr::width(cell.symbol()), 1, "{name}: {:?}", cell.symbol());
@@ -492,17 +624,14 @@ fn whatever_is_pressed_clicked_and_resized_nothing_falls() {
         };
         let theme = if rng.random() { Theme::FULL } else { ASCII };
         let store = TempDir::new().unwrap();
-        let mut model = Model::new(Start::Game(Box::new(game(&case))), options(theme, &store));
+        let speed = if rng.random() { Speed::Off } else { Speed::Normal };
+        let options = Options { speed, ..options(theme, &store) };
+        let mut model = Model::new(Start::Game(Box::new(game(&case))), options);
         let mut cmds = model.begin();
         let mut bots = Seated::new();
         for _ in 0..600 {
-            let answers = std::mem::take(&mut cmds).into_iter().filter_map(|it| match it {
-                Cmd::Think(thinking) => Some(Msg::Thought { ticket: thinking.ticket, mv: think(&mut bots, &thinking) }),
-                Cmd::Advise(asked) => Some(Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&asked)) }),
-                Cmd::Wait { ticket, .. } => Some(Msg::Waited { ticket }),
-                Cmd::Suspend | Cmd::TakeAgain | Cmd::Repaint | Cmd::Mouse(_) | Cmd::Leave(_) => None,
-            });
-            for answer in answers.chain([some_input(&mut rng)]) {
+            let answers = answers(std::mem::take(&mut cmds), &mut bots);
+            for answer in answers.into_iter().chain([some_input(&mut rng)]) {
                 cmds.extend(model.update(answer));
             }
             let size = *[(80, 24), (120, 45), (40, 18), (62, 22), (7, 3)].choose(&mut rng).unwrap();
@@ -519,7 +648,7 @@ fn some_input(rng: &mut ChaCha8Rng) -> Msg {
         0..8 => key(Code::Enter),
         8..12 => key(Code::Char(*b"1234567890".choose(rng).unwrap() as char)),
         12..14 => key(*codes.choose(rng).unwrap()),
-        14..16 => key(Code::Char(*b"hjklptr?mqgnuy &x".choose(rng).unwrap() as char)),
+        14..16 => key(Code::Char(*b"hjklptr?mqgnuysf &x".choose(rng).unwrap() as char)),
         16 => Input::Wheel(rng.random_range(-3..=3)),
         17 => Input::Paste("1\nAnn\u{1b}".to_owned()),
         _ => Input::Click { column: rng.random_range(0..130), row: rng.random_range(0..50) },

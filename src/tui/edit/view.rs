@@ -10,7 +10,7 @@ use crate::{
     tock::{CardSet, Move, Rank, Seat, SpotSet},
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
-        cross::Marks,
+        cross::{Marks, SquareNames},
         desk::{self, Desk},
         edit::{Edit, Part},
         hand::{self, Tile, TileFace, Use},
@@ -26,7 +26,7 @@ pub(super) const RANKS_AT: usize = 100;
 pub(super) const MOVES_AT: usize = 1000;
 
 /// Draws the editor; tells whether there was room for it.
-pub fn draw(canvas: &mut Canvas<'_>, edit: &Edit) -> bool {
+pub fn draw(canvas: &mut Canvas<'_>, edit: &Edit, names: SquareNames) -> bool {
     let rules = &edit.table.rules;
     let tile = |card| Tile { face: TileFace::Card(card), use_of: Use::Idle, is_chosen: false };
     let tiles: Vec<_> = edit.position.hands[edit.seat].iter().map(tile).collect();
@@ -42,6 +42,8 @@ pub fn draw(canvas: &mut Canvas<'_>, edit: &Edit) -> bool {
         marks: &marks,
         last_card: None,
         to_move: Some(edit.position.turn),
+        names,
+        frame: None,
     };
     desk::draw(canvas, &layout, &desk);
     if edit.part == Part::Board {

@@ -62,6 +62,7 @@ impl Subject {
             | Action::Help
             | Action::Rules
             | Action::TurnBoard
+            | Action::SquareNames
             | Action::GoTo
             | Action::Capture
             | Action::CaptureBefore
@@ -150,16 +151,19 @@ fn mouse(context: Context) -> String {
 fn signs(theme: Theme) -> Vec<Paragraph> {
     let arrows = theme.pick("◄ ▲ ► ▼", "< ^ > v");
     let slot = theme.pick("○", "o");
-    let from = theme.pick("◦", ",");
+    let from = theme.pick("◎ ◦", ",");
+    let way = theme.pick("▸", ">");
     let path = theme.pick("●", ":");
     let signs = [
         ("A", "sign-marble"),
         ("A*", "sign-guarded"),
+        ("A^", "sign-fresh"),
         (arrows, "sign-post"),
         (arrows, "sign-doorstep"),
         (slot, "sign-slot"),
         ("7", "sign-shortcut"),
         ("A!", "sign-look"),
+        (way, "sign-way"),
         ("A?", "sign-may-leave"),
         ("+", "sign-may-arrive"),
         ("A+", "sign-arrives"),

@@ -21,7 +21,7 @@ impl Play {
             Action::PageDown => self.scroll(-5),
             Action::First => self.scroll(isize::MAX),
             Action::Last => self.log_up = 0,
-            Action::TurnBoard => self.south = self.session.seats().after(self.south),
+            Action::TurnBoard => self.turn_board(),
             _ if self.advice().is_some() => self.act_on_hint(action),
             Action::Hint if matches!(self.mode, Mode::Card | Mode::Way(_)) => return self.ask_hint(),
             Action::TakeBack => return self.take_back(),

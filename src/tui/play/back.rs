@@ -64,6 +64,7 @@ impl Play {
                 None => return self.hand_on(),
             },
         };
+        self.motion = None;
         self.tell();
         self.legal.clear();
         self.hint = None;

@@ -14,8 +14,14 @@ impl Play {
     /// Returns what is to be seen of moves on the board.
     pub fn marks(&self) -> Marks {
         let events = self.session.record().events().len();
-        let (came_from, came_to) = self.log.last_squares(self.seen_by, events);
-        let mut marks = Marks { came_from, came_to, ..Marks::default() };
+        // Whoever is about to turn the cards up sees what happened since their own last move.
+        let viewer = match self.mode {
+            Mode::Covered(seat) => Some(seat),
+            Mode::Bot { .. } | Mode::Made { .. } | Mode::Card | Mode::Way(_) | Mode::Unsaved | Mode::Over => {
+                self.viewer()
+            }
+        };
+        let mut marks = Marks { last: self.log.seen(viewer, events), ..Marks::default() };
         if let Some(advice) = self.advice() {
             self.preview(&mut marks, &advice.best.mv);
             return marks;

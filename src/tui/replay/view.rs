@@ -7,6 +7,7 @@ use crate::{
     tock::{Move, Seat},
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
+        cross::SquareNames,
         desk::{self, Desk},
         hand::{self, Tile, TileFace, Use},
         keys::Context,
@@ -17,7 +18,7 @@ use crate::{
 };
 
 /// Draws the game; tells whether there was room for it.
-pub fn draw(canvas: &mut Canvas<'_>, replay: &Replay) -> bool {
+pub fn draw(canvas: &mut Canvas<'_>, replay: &Replay, names: SquareNames) -> bool {
     let next = replay.next_move();
     let to_move = next.map(|_| replay.state.to_move());
     let tiles = tiles(replay, to_move);
@@ -32,6 +33,8 @@ pub fn draw(canvas: &mut Canvas<'_>, replay: &Replay) -> bool {
         marks: &marks,
         last_card: replay.log.last_card(replay.at),
         to_move,
+        names,
+        frame: replay.motion.as_ref().and_then(|it| it.frame(replay.at)),
     };
     desk::draw(canvas, &layout, &desk);
     hand::draw(canvas, layout.hand, &tiles, layout.cards);
