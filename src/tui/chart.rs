@@ -37,13 +37,11 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, curves: &[Curve], last: usize) 
     }
     let plot = Rect { x: area.x + LEFT, y: area.y, width: area.width - LEFT - right - 1, height: area.height - 2 };
     draw_axes(canvas, area, plot, last);
-    for (index, curve) in curves.iter().enumerate() {
-        if canvas.theme.is_ascii() {
-            draw_letters(canvas, plot, curve);
-        } else {
-            draw_line(canvas, plot, curve);
-            draw_names_on(canvas, plot, curve, index);
-        }
+    let draw = if canvas.theme.is_ascii() { draw_letters } else { draw_line };
+    curves.iter().for_each(|it| draw(canvas, plot, it));
+    if !canvas.theme.is_ascii() {
+        // Letters lie upon all lines: none may hide another's.
+        curves.iter().enumerate().for_each(|(index, it)| draw_names_on(canvas, plot, it, index));
     }
     draw_ends(canvas, plot, right, curves);
 }

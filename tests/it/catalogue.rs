@@ -6,7 +6,8 @@ use std::{collections::BTreeSet, fs, path::Path};
 const COMPOSED: [&str; 5] = ["learn-", "cli-", "switch-", "about-", "rules-section-"];
 
 /// What marks a line whose text no player reads; the last is a library's message that is looked for.
-const UNREAD: [&str; 9] = [
+const UNREAD: [&str; 10] = [
+    "reason = ",
     "expect(",
     "unreachable!",
     "panic!",

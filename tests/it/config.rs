@@ -129,13 +129,13 @@ fn a_theme_that_is_not_there_is_told_with_those_that_are() {
 #[cfg(feature = "tui")]
 fn keys_that_are_set_are_shown_and_listed() {
     let account = Account::new();
-    account.write(USUAL, "speed = \"off\"\n[keys]\ntheme = \"f2\"\nconfirm = [\"enter\", \"e\", \"ctrl-a\"]\n");
+    account.write(USUAL, "speed = \"off\"\n[keys]\ntheme = \"f2\"\nconfirm = [\"enter\", \"z\", \"ctrl-a\"]\n");
     account.tock("config check").assert().success();
     let shown = account.tock("config show").assert().success();
     let text = String::from_utf8_lossy(&shown.get_output().stdout).into_owned();
     let keys: Vec<_> = text.lines().skip_while(|it| *it != "[keys]").collect();
     assert!(keys[1].starts_with("theme = [\"f2\"]") && keys[1].ends_with("line 3"), "{text}");
-    assert!(keys[2].starts_with("confirm = [\"enter\", \"e\", \"ctrl-a\"]") && keys[2].ends_with("line 4"), "{text}");
+    assert!(keys[2].starts_with("confirm = [\"enter\", \"z\", \"ctrl-a\"]") && keys[2].ends_with("line 4"), "{text}");
     account.write("again.toml", &text);
     account.tock("--config again.toml config check").assert().success();
     let listed = account.tock("config keys").assert().success();

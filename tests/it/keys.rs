@@ -37,29 +37,29 @@ fn key(name: &str) -> Key {
 
 #[test]
 fn an_action_is_done_by_its_own_keys_and_no_longer_by_the_usual_ones() {
-    let map = keymap(&[("confirm", &["e", "f3"]), ("turn-board", &["ctrl-t"]), ("rules", &["ü"])]).unwrap();
+    let map = keymap(&[("confirm", &["z", "f3"]), ("turn-board", &["ctrl-t"]), ("rules", &["ü"])]).unwrap();
     for (context, name, expected) in [
-        (Context::Card, "e", Some(Action::Confirm)),
+        (Context::Card, "z", Some(Action::Confirm)),
         (Context::Card, "f3", Some(Action::Confirm)),
-        (Context::Way, "e", Some(Action::Confirm)),
+        (Context::Way, "z", Some(Action::Confirm)),
         (Context::Card, "enter", None),
         (Context::Card, "ctrl-t", Some(Action::TurnBoard)),
         (Context::Card, "t", None),
         (Context::Replay, "ü", Some(Action::Rules)),
         (Context::Card, "ctrl-c", Some(Action::Interrupt)),
         // Where text is typed letters are text, and what needs no letter stays.
-        (Context::Text, "e", None),
+        (Context::Text, "z", None),
         (Context::Text, "f3", Some(Action::Confirm)),
     ] {
         assert_eq!(map.action(context, key(name)), expected, "{context:?} {name}");
     }
-    let capital = Key { code: Code::Char('E'), ctrl: false };
+    let capital = Key { code: Code::Char('Z'), ctrl: false };
     assert_eq!(map.action(Context::Card, capital), Some(Action::Confirm));
 }
 
 #[test]
 fn letters_alone_leave_the_usual_keys_where_text_is_typed() {
-    let map = keymap(&[("confirm", &["e"]), ("back", &["f8"])]).unwrap();
+    let map = keymap(&[("confirm", &["z"]), ("back", &["f8"])]).unwrap();
     assert_eq!(map.action(Context::Text, key("enter")), Some(Action::Confirm));
     assert_eq!(map.action(Context::Text, key("esc")), Some(Action::Back));
     assert_eq!(map.action(Context::Page, key("f8")), Some(Action::Back));

@@ -369,8 +369,8 @@ fn a_game_is_set_up_and_begun_with_the_keyboard_alone_and_offered_again() {
     for (keys, after) in [
         ("\x1b[H", "◄english"),
         ("\x1b[C", "◄french"),
-        ("\x1b[F\x1b[A\x1b[A\x1b[D", "Bot, random"),
-        ("\x1b[F\x1b[A\t\r4711\r", "4711"),
+        ("\x1b[F\x1b[A\x1b[A\x1b[A\x1b[D", "Bot, random"),
+        ("\x1b[F\x1b[A\x1b[A\t\r4711\r", "4711"),
         ("\x1b[F\r", "take a card"),
     ] {
         shown.press(keys);

@@ -7,7 +7,7 @@ use tock::tui::{
 };
 
 use crate::{
-    screens::{draw, every_model},
+    screens::{draw, every_model, text},
     sight::{Eyes, Rgb, contrast},
 };
 
@@ -107,7 +107,13 @@ fn everything_on_every_screen_can_be_read_in_every_theme() {
                     let (x, y) = (index as u16 % width, index as u16 / width);
                     let place =
                         format!("{colours:?} {depth:?} {name} {width}x{height}: {:?} at {x},{y}", cell.symbol());
-                    assert!(least <= found, "{place} has a contrast of {found:.2} ({:?} on {:?})", cell.fg, cell.bg);
+                    assert!(
+                        least <= found,
+                        "{place} has a contrast of {found:.2} ({:?} on {:?})\n{}",
+                        cell.fg,
+                        cell.bg,
+                        text(&buffer)
+                    );
                 }
             }
         }

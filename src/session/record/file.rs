@@ -4,6 +4,8 @@ use std::{
     fs::{self, OpenOptions, TryLockError},
     io::{self, BufReader, Write},
     path::{Path, PathBuf},
+    thread,
+    time::Duration,
 };
 
 use serde_json::Value as Json;
@@ -111,13 +113,21 @@ impl File {
     }
 }
 
+/// How often, and after how long, a file that is held is tried again.
+///
+/// A program started by this one holds what was just closed until it has shed the files it was born with.
+const HELD: (u32, Duration) = (5, Duration::from_millis(10));
+
 /// Keeps other programs from adding to the file, as long as it is open here.
 fn lock(file: &fs::File) -> Result<(), Unopened> {
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(Unopened::InUse),
-        // Some network folders cannot lock; the game is worth more than the lock.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+    for _ in 0..HELD.0 {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => thread::sleep(HELD.1),
+            // Some network folders cannot lock; the game is worth more than the lock.
+            Ok(()) | Err(TryLockError::Error(_)) => return Ok(()),
+        }
     }
+    Err(Unopened::InUse)
 }
 
 /// Tells whether another program has the record open to add to it.
