@@ -260,6 +260,14 @@ impl Choice {
     }
 }
 
+/// Tells whether a split whose walks so far are `parts` can still be completed if `part` is the next one.
+///
+/// `action` is the split among the actions of the card.
+pub fn can_be_completed(view: &View<'_>, card: Card, action: u8, parts: &Parts, part: Part) -> bool {
+    let play = Play { card, action, deed: Deed::Split(Parts::NONE), remove: None };
+    Splitting { view, play }.can_be_completed(parts, part)
+}
+
 /// Returns the picks that lead to a play that is no split, for each way of coming to it.
 fn ways(view: &View<'_>, play: &Play) -> Vec<Vec<Pick>> {
     let mut ways = match play.deed {

@@ -19,4 +19,5 @@ pub mod telling;
 pub mod tock;
 #[cfg(feature = "tui")]
 pub mod tui;
+pub mod why;
 pub mod words;

@@ -6,6 +6,7 @@
 mod answer;
 mod learn;
 mod menu;
+mod why;
 mod words;
 
 use std::{
@@ -32,7 +33,7 @@ use crate::{
     },
     tock::{
         Card, Move, Rank, Seat,
-        notation::{Unread, read_all},
+        notation::{Unread, read_all, tidy},
     },
     words::cut,
 };
@@ -213,6 +214,7 @@ impl Plain<'_> {
                 Answer::Hint => self.hint(seat)?,
                 Answer::Board => self.say_all(words::board(&self.session, &self.names))?,
                 Answer::Hand => self.tell_hand(seat)?,
+                Answer::Why(card) => self.why(seat, card.as_deref())?,
                 Answer::Log => {
                     let lines = self.log.lines();
                     let last: Vec<_> = lines.iter().skip(lines.len().saturating_sub(LINES)).cloned().collect();
@@ -320,19 +322,23 @@ impl Plain<'_> {
     /// Takes a written move or card, or says why not.
     fn text(&mut self, menu: &mut Menu, seat: Seat, text: &str) -> Result<Option<Move>, Error> {
         let view = self.session.view(seat);
-        let first = text.split(' ').next().unwrap_or_default();
-        let upper = first.to_uppercase();
-        let card: Option<Rank> = [first, &upper].into_iter().find_map(|it| it.parse().ok());
-        if let Some(rank) = card.filter(|_| first == text) {
+        let written = tidy(text);
+        let first = written.split(' ').next().unwrap_or_default();
+        let card: Option<Rank> = first.parse().ok();
+        if let Some(rank) = card.filter(|_| first == written) {
             match view.hand().first_of(rank) {
-                Some(card) if menu.take(&view, card) => return self.offer(menu, seat),
-                Some(_) => self.say(&say!("plain-not-usable", card = rank.name()))?,
+                Some(card) => {
+                    let why = why::card(&view, card);
+                    let taken = menu.take(&view, card);
+                    why.iter().try_for_each(|it| self.say(it))?;
+                    return if taken { self.offer(menu, seat) } else { Ok(None) };
+                }
                 None => self.say(&say!("plain-unread", why = refusals::unread(&Unread::NotHeld(rank))))?,
             }
             return Ok(None);
         }
         let is_move = card.is_some() || first.parse::<Card>().is_ok() || ["discard", "pass"].contains(&first);
-        match read_all(&view, text) {
+        match read_all(&view, &written) {
             Ok(moves) if moves.len() == 1 => return Ok(moves.first().copied()),
             Ok(moves) => {
                 menu.narrow(moves);
@@ -340,7 +346,8 @@ impl Plain<'_> {
                 return self.offer(menu, seat);
             }
             Err(Unread::Refused(why)) => {
-                self.say(&say!("plain-refused", rule = why.rule(), why = refusals::refusal(&why)))?;
+                let lines = why::refused(&view, &why, &written);
+                lines.iter().try_for_each(|it| self.say(it))?;
             }
             Err(unread) if is_move => self.say(&say!("plain-unread", why = refusals::unread(&unread)))?,
             Err(_) => {
@@ -355,6 +362,23 @@ impl Plain<'_> {
             }
         }
         Ok(None)
+    }
+
+    /// Says why a card, or every card, cannot be played.
+    fn why(&mut self, seat: Seat, card: Option<&str>) -> Result<Option<Move>, Error> {
+        let view = self.session.view(seat);
+        let Some(word) = card else { return self.say_all(why::hand(&view)) };
+        let lines = match tidy(word).parse::<Rank>() {
+            Err(_) => vec![say!("plain-unread", why = refusals::unread(&Unread::NoCard(word.to_owned())))],
+            Ok(rank) => match view.hand().first_of(rank) {
+                None => vec![say!("plain-unread", why = refusals::unread(&Unread::NotHeld(rank)))],
+                Some(card) => match why::card(&view, card) {
+                    none if none.is_empty() => vec![say!("plain-why-none", card = rank.name())],
+                    lines => lines,
+                },
+            },
+        };
+        self.say_all(lines)
     }
 
     /// Says the next choices.
@@ -421,7 +445,10 @@ impl Plain<'_> {
                 let card = mv.rank().map(Rank::name).unwrap_or_default();
                 match mv {
                     Move::Pass => say!("plain-event-pass", who = who, what = line.text.as_str()),
-                    Move::Discard(_) => say!("plain-event-discard", who = who, card = card),
+                    Move::Discard(_) => match &line.why {
+                        Some(why) => say!("plain-event-discard-why", who = who, card = card, why = why.as_str()),
+                        None => say!("plain-event-discard", who = who, card = card),
+                    },
                     Move::Play(_) => {
                         let (what, notation) = (line.text.as_str(), mv.to_string());
                         say!("plain-event", who = who, card = card, what = what, notation = notation)

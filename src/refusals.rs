@@ -1,8 +1,14 @@
 //! Why the rules of Tock refuse something, in words. The number of the rule is for the caller to add.
 
+pub mod why;
+
 use crate::{
     say,
-    tock::{Refusal, Slot, notation::Unread},
+    tock::{
+        Refusal, Slot,
+        notation::Unread,
+        rules::{Blocks, Guards},
+    },
     words,
 };
 
@@ -30,17 +36,32 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NotMeant { owner, at } => {
             say!("refusal-not-meant", seat = owner.to_string(), square = at.to_string())
         }
-        Refusal::Guarded { owner, at } => say!("refusal-guarded", seat = owner.to_string(), square = at.to_string()),
+        Refusal::Guarded { owner, at, guards } => {
+            say!("refusal-guarded", guards = how(guards), seat = owner.to_string(), square = at.to_string())
+        }
+        Refusal::NotSwapped { owner, at, guards } => {
+            say!("refusal-not-swapped", guards = how(guards), seat = owner.to_string(), square = at.to_string())
+        }
         Refusal::InHome(spot) => say!("refusal-in-home", square = spot.to_string()),
         Refusal::NotThere { from, to } => say!("refusal-not-there", from = from.to_string(), to = to.to_string()),
-        Refusal::Barred { by, at } => say!("refusal-barred", seat = by.to_string(), square = at.to_string()),
-        Refusal::OwnPost(square) => say!("refusal-own-post", square = square.to_string()),
-        Refusal::LandsOnGuarded { owner, at } => {
-            say!("refusal-lands-on-guarded", seat = owner.to_string(), square = at.to_string())
+        Refusal::Barred { by, at, guards, blocks } => {
+            let (guards, seat, square) = (how(guards), by.to_string(), at.to_string());
+            match blocks {
+                Blocks::Everyone => say!("refusal-barred", guards = guards, seat = seat, square = square),
+                Blocks::Others | Blocks::Nobody => {
+                    say!("refusal-barred-others", guards = guards, seat = seat, square = square)
+                }
+            }
+        }
+        Refusal::OwnPost(square) => {
+            say!("refusal-own-post", seat = square.section().to_string(), square = square.to_string())
+        }
+        Refusal::LandsOnGuarded { owner, at, guards } => {
+            say!("refusal-lands-on-guarded", guards = how(guards), seat = owner.to_string(), square = at.to_string())
         }
         Refusal::LandsOnOwn(square) => say!("refusal-lands-on-own", square = square.to_string()),
         Refusal::LandsOnPartner(square) => say!("refusal-lands-on-partner", square = square.to_string()),
-        Refusal::PastHome(Slot(slot)) => say!("refusal-past-home", slot = slot),
+        Refusal::PastHome { last: Slot(slot), over } => say!("refusal-past-home", slot = slot, over = over),
         Refusal::SlotTaken(spot) => say!("refusal-slot-taken", square = spot.to_string()),
         Refusal::BackwardInHome(spot) => say!("refusal-backward-in-home", square = spot.to_string()),
         Refusal::HomeClosed(seat) => say!("refusal-home-closed", seat = seat.to_string()),
@@ -52,6 +73,14 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NotOnTrack(spot) => say!("refusal-not-on-track", square = spot.to_string()),
         Refusal::RemoveOne => say!("refusal-remove-one"),
         Refusal::NotRemoved(square) => say!("refusal-not-removed", square = square.to_string()),
+    }
+}
+
+/// Returns what makes a marble guarded, for the catalogue to choose by.
+const fn how(guards: Guards) -> &'static str {
+    match guards {
+        Guards::Fresh => "fresh",
+        Guards::Standing | Guards::None => "standing",
     }
 }
 
@@ -78,7 +107,8 @@ mod tests {
     fn every_refusal_has_its_words() {
         let (seat, square) = (Seat::B, Square::new(Seat::B, 18));
         let (spot, slot) = (Spot::from(square), Spot::home(Seat::A, Slot(2)));
-        let (card, rank) = (Card::joker(0), Rank::Seven);
+        let (card, rank, guards) = (Card::joker(0), Rank::Seven, Guards::Fresh);
+        let numbers = include_str!("../rules/README.md");
         for why in [
             Refusal::WrongCount(3),
             Refusal::OneTeam,
@@ -99,15 +129,16 @@ mod tests {
             Refusal::PostTaken(square),
             Refusal::NoMarble(spot),
             Refusal::NotMeant { owner: seat, at: spot },
-            Refusal::Guarded { owner: seat, at: square },
+            Refusal::Guarded { owner: seat, at: square, guards },
+            Refusal::NotSwapped { owner: seat, at: square, guards: Guards::Standing },
             Refusal::InHome(slot),
             Refusal::NotThere { from: spot, to: slot },
-            Refusal::Barred { by: seat, at: square },
+            Refusal::Barred { by: seat, at: square, guards, blocks: Blocks::Others },
             Refusal::OwnPost(square),
-            Refusal::LandsOnGuarded { owner: seat, at: square },
+            Refusal::LandsOnGuarded { owner: seat, at: square, guards },
             Refusal::LandsOnOwn(square),
             Refusal::LandsOnPartner(square),
-            Refusal::PastHome(Slot(4)),
+            Refusal::PastHome { last: Slot(4), over: 2 },
             Refusal::SlotTaken(slot),
             Refusal::BackwardInHome(slot),
             Refusal::HomeClosed(seat),
@@ -122,13 +153,16 @@ mod tests {
         ] {
             let said = refusal(&why);
             assert!(!said.is_empty() && !said.contains(['{', '<']) && !said.ends_with('.'), "{why:?}: {said}");
+            let rule = why.rule();
+            assert!(numbers.contains(&format!("**{rule}")) || numbers.contains(&format!("\n## {rule}. ")), "{rule}");
         }
     }
 
     #[test]
     fn a_refusal_names_the_marble_and_the_square() {
-        let barred = Refusal::Barred { by: Seat::B, at: Square::new(Seat::B, 18) };
-        assert_eq!(refusal(&barred), "B's marble on B18 bars the way");
+        let (by, at) = (Seat::B, Square::new(Seat::B, 18));
+        let barred = Refusal::Barred { by, at, guards: Guards::Fresh, blocks: Blocks::Everyone };
+        assert_eq!(refusal(&barred), "B's marble on B18 has just come out: nothing may pass it");
         assert_eq!(refusal(&Refusal::MustPlay(Card::joker(1))), "a card that can be played must be: the joker can");
         assert_eq!(refusal(&Refusal::WrongSteps { wanted: 7, given: 1 }), "the parts make 1 step, the card has 7");
         assert_eq!(unread(&Unread::NoSpot("Z9".to_owned())), "“Z9” is no square, no slot and no start area");

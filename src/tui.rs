@@ -16,6 +16,7 @@ pub mod desk;
 pub mod edit;
 pub mod event;
 pub mod exchange;
+pub mod find_view;
 pub mod hand;
 pub mod hint_view;
 pub mod keys;

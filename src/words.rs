@@ -30,6 +30,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../locales/en/setup.ftl"),
     include_str!("../locales/en/stats.ftl"),
     include_str!("../locales/en/table.ftl"),
+    include_str!("../locales/en/why.ftl"),
 ];
 
 /// Returns the message `key` with its values filled in; `say!` is the short way to call it.

@@ -4,6 +4,7 @@ plain-title = Tock, { $rules }. Say help to hear what can be said.
 plain-event = { $who } plays { $card }: { $what }. [{ $notation }]
 plain-event-pass = { $who } { $what }.
 plain-event-discard = { $who } throws away { $card }.
+plain-event-discard-why = { $who } throws away { $card }: { $why }.
 plain-pass-on = Pass the keyboard to { $who }, then press Enter.
 plain-turn = It is { $who }'s turn, seat { $seat }.
 plain-turn-partner = All your marbles are home: you play { $partner }'s.
@@ -61,16 +62,20 @@ plain-no-number =
         [one] There is no choice { $said }: there is only 1.
        *[other] There is no choice { $said }: say a number from 1 to { $count }.
     }
-plain-refused = Not possible, rule { $rule }: { $why }.
+plain-refused = Not possible: { $why }.
 plain-unread = Not possible: { $why }.
-plain-not-usable = { $card } cannot be played now.
+plain-why = { $card } cannot be played: { $why }.
+plain-why-turn = Nothing can be played: { $why }.
+plain-why-no-discard = Nothing can be thrown away: { $why }.
+plain-why-every-card = Every card can be played.
+plain-why-none = { $card } can be played.
 plain-several = That can mean several moves:
 plain-no-more = There is no more.
 plain-no-back = Nothing has been chosen yet.
 plain-help =
     A number takes that choice. A move can be written, such as { $example }; a card by its letter, such as K.
     board: where all marbles are. hand: your cards and marbles. moves: the choices again.
-    hint: what the strongest bot would do, and why.
+    hint: what the strongest bot would do, and why. why: why cards cannot be played, why K: why this one.
     more: go on reading. back: choose again. log: what happened. rules: the rules of this game.
     give up: end the game for everyone. quit: leave; the game is kept.
 plain-ask-give-up = Give the game up for everyone? Say yes or no.

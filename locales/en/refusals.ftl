@@ -28,18 +28,44 @@ refusal-no-such-use =
        *[other] { $rank } cannot be used so
     }
 refusal-none-waiting = no marble waits in { $seat }'s start area
-refusal-post-taken = the marble on { $square } keeps others from coming out
+refusal-post-taken = the marble on the post, { $square }, keeps others from coming out
 refusal-no-marble = there is no marble on { $square }
 refusal-not-meant = the card does not move { $seat }'s marble on { $square }
-refusal-guarded = { $seat }'s marble on { $square } is guarded
+refusal-guarded =
+    { $guards ->
+        [fresh] { $seat }'s marble on { $square } has just come out: only { $seat } may move it
+       *[standing] { $seat }'s marble stands on its own post, { $square }: only { $seat } may move it
+    }
+refusal-not-swapped =
+    { $guards ->
+        [fresh] { $seat }'s marble on { $square } has just come out: it cannot change places
+       *[standing] { $seat }'s marble stands on its own post, { $square }: it cannot change places
+    }
 refusal-in-home = the marble on { $square } is home
 refusal-not-there = the card does not lead from { $from } to { $to }
-refusal-barred = { $seat }'s marble on { $square } bars the way
-refusal-own-post = a marble may not step onto or over its own post, { $square }
-refusal-lands-on-guarded = { $seat }'s marble on { $square } is guarded and cannot be captured
-refusal-lands-on-own = a marble of the same colour stands on { $square }
-refusal-lands-on-partner = the partner's marble stands on { $square }
-refusal-past-home = the walk would go past slot { $slot }, the last one
+refusal-barred =
+    { $guards ->
+        [fresh] { $seat }'s marble on { $square } has just come out: nothing may pass it
+       *[standing] { $seat }'s marble stands on its own post, { $square }: nothing may pass it
+    }
+refusal-barred-others =
+    { $guards ->
+        [fresh] { $seat }'s marble on { $square } has just come out: only { $seat }'s marbles may pass it
+       *[standing] { $seat }'s marble stands on its own post, { $square }: only { $seat }'s marbles may pass it
+    }
+refusal-own-post = { $seat }'s marbles may not step onto or over their own post, { $square }
+refusal-lands-on-guarded =
+    { $guards ->
+        [fresh] { $seat }'s marble on { $square } has just come out: it cannot be captured
+       *[standing] { $seat }'s marble stands on its own post, { $square }: it cannot be captured
+    }
+refusal-lands-on-own = a marble of the same colour stands on { $square } and may not be captured
+refusal-lands-on-partner = the partner's marble on { $square } may not be captured
+refusal-past-home =
+    { $over ->
+        [one] home needs the exact count: slot { $slot } is the last, this is 1 step too many
+       *[other] home needs the exact count: slot { $slot } is the last, this is { $over } steps too many
+    }
 refusal-slot-taken = the marble on { $square } is in the way
 refusal-backward-in-home = the marble on { $square } is home and cannot walk backward
 refusal-home-closed = a marble moved by another player cannot enter { $seat }'s home court

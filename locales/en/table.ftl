@@ -30,9 +30,6 @@ table-speed =
         [normal] Speed: normal.
        *[slow] Speed: slow.
     }
-table-no-pass = Only an extra play can be passed.
-table-cannot-play = { $card } cannot be played now.
-table-must-play = { $card } cannot be played now, nor thrown away while another card can be played.
 table-not-saved = The game could not be written to the disk ({ $reason }). Press a key to try again.
 
 ## Colours of marbles
@@ -117,9 +114,12 @@ status-lost =
        *[other] { $who }: you lose this turn. Throw { $count } cards away.
     }
 status-extra = { $who }: you have one more play. Choose a card, or pass and keep it.
+status-only = { $who }: only one move is possible. { $card }: { $what }. Enter plays it.
+status-only-discard = { $who }: { $card } cannot be played. Enter throws it away.
+status-only-pass = { $who }: nothing can be played. Enter keeps the extra play.
 status-way =
     { $count ->
-        [one] { $card } can be used in one way:
+        [one] { $card } can be used in one way, Enter does it:
        *[other] How do you use { $card }?
     }
 status-split = { $card }: { $left } of { $of } steps left.
@@ -231,6 +231,12 @@ key-lesson-next = go on
 key-lesson-back = back
 key-hint-take = take it up
 key-hint-close = close
+key-why = why not
+key-all = all ways
+key-type = type
+key-complete = complete
+key-find-up = further up
+key-find-down = further down
 key-uncover = turn the cards up
 key-skip-pause = go on
 key-log-up = scroll the log up

@@ -56,7 +56,8 @@ impl Splitting<'_> {
         self.walks(parts, from).filter(|it| self.can_be_completed(parts, *it)).map(offer).collect()
     }
 
-    fn can_be_completed(&self, parts: &Parts, part: Part) -> bool {
+    /// Tells whether the parts can still be completed if this one is the next.
+    pub fn can_be_completed(&self, parts: &Parts, part: Part) -> bool {
         let mut with = *parts;
         if !with.push(part) {
             return false;

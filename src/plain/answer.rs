@@ -1,8 +1,8 @@
 //! What a player said.
 
 /// The words that can be said, beside numbers and moves.
-pub const WORDS: [&str; 11] =
-    ["board", "hand", "moves", "hint", "more", "back", "log", "rules", "help", "give up", "quit"];
+pub const WORDS: [&str; 12] =
+    ["board", "hand", "moves", "hint", "more", "back", "why", "log", "rules", "help", "give up", "quit"];
 
 /// What a player said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub enum Answer {
     More,
     /// To choose again.
     Back,
+    /// Why cards cannot be played: of this one, or of all if none is named.
+    Why(Option<String>),
     /// What happened.
     Log,
     /// The rules.
@@ -50,11 +52,15 @@ impl Answer {
             "moves" => Self::Moves,
             "more" | "m" => Self::More,
             "back" => Self::Back,
+            "why" | "w" => Self::Why(None),
             "log" | "l" => Self::Log,
             "rules" | "r" => Self::Rules,
             "help" | "?" => Self::Help,
             "give up" => Self::GiveUp,
             "quit" | "exit" => Self::Quit,
+            _ if words.len() == 2 && ["why", "w"].contains(&words[0].to_lowercase().as_str()) => {
+                Self::Why(words.last().map(|it| (*it).to_owned()))
+            }
             said => match said.trim_end_matches('.').parse() {
                 Ok(number) => Self::Number(number),
                 Err(_) => Self::Text(text),
@@ -73,6 +79,8 @@ mod tests {
         assert_eq!(Answer::read("Give   up\n"), Answer::GiveUp);
         assert_eq!(Answer::read("7 B3-B7  C1-C4\n"), Answer::Text("7 B3-B7 C1-C4".to_owned()));
         assert_eq!(Answer::read("\n"), Answer::Nothing);
+        assert_eq!(Answer::read("w\n"), Answer::Why(None));
+        assert_eq!(Answer::read("Why k\n"), Answer::Why(Some("k".to_owned())));
         let word = |it: &&str| !matches!(Answer::read(it), Answer::Text(_));
         assert!(WORDS.iter().all(word));
     }

@@ -8,6 +8,7 @@ use crate::{
         Error, Lines, MAX_LINE,
         answer::Answer,
         menu::Menu,
+        why,
         words::{self, squares},
     },
     refusals, say,
@@ -187,15 +188,16 @@ impl School<'_> {
             if menu.take(&view, held) {
                 self.offer(menu, session, names, seat)?;
             } else {
-                let why = step.blocked(held.rank());
-                self.say(&why.unwrap_or_else(|| say!("plain-not-usable", card = held.rank().name())))?;
+                let lines = step.blocked(held.rank()).map_or_else(|| why::card(&view, held), |it| vec![it]);
+                lines.iter().try_for_each(|it| self.say(it))?;
             }
             return Ok(Said::Nothing);
         }
         match read_all(&view, text) {
             Ok(moves) => return Ok(moves.first().map_or(Said::Nothing, |it| Said::Move(*it))),
             Err(Unread::Refused(why)) => {
-                self.say(&say!("plain-refused", rule = why.rule(), why = refusals::refusal(&why)))?;
+                let lines = why::refused(&view, &why, text);
+                lines.iter().try_for_each(|it| self.say(it))?;
             }
             Err(unread) => self.say(&say!("plain-unread", why = refusals::unread(&unread)))?,
         }

@@ -2,6 +2,7 @@
 
 use crate::{
     game::{Event, Game, Turn},
+    refusals::why,
     say,
     session::record::Record,
     telling::{Telling, name, trace::Trace},
@@ -21,6 +22,8 @@ pub struct Line {
     pub text: String,
     /// The move as it is written, if it is one.
     pub notation: Option<String>,
+    /// Why a card that was thrown away could not be played; of those that stay in the hand nothing is told.
+    pub why: Option<String>,
 }
 
 /// A move that was made, and where.
@@ -92,7 +95,7 @@ impl Log {
         for (after, seat, player) in news {
             let event = after.saturating_sub(1);
             let text = say!("told-seated", who = name(player, *seat), seat = seat.to_string());
-            self.lines.push(Line { event, seat: None, card: None, text, notation: None });
+            self.lines.push(Line { event, seat: None, card: None, text, notation: None, why: None });
             self.seated.push(event);
         }
     }
@@ -142,34 +145,41 @@ impl Log {
     }
 
     fn tell(&mut self, event: usize, happened: &Event<State>, before: &State, after: &State, telling: &Telling<'_>) {
-        let mut line = |seat: Option<Seat>, card, text| {
+        let mut line = |seat: Option<Seat>, card, text, why| {
             let notation = match happened {
                 Event::Move(mv) if seat.is_some() => Some(mv.to_string()),
                 Event::Move(_) | Event::Chance(_) => None,
             };
-            self.lines.push(Line { event, seat, card, text, notation });
+            self.lines.push(Line { event, seat, card, text, notation, why });
         };
         match happened {
             Event::Chance(_) if after.table().iter().all(|it| before.hand(it).is_empty()) => {
-                line(None, None, dealt(after, telling));
+                line(None, None, dealt(after, telling), None);
             }
-            Event::Chance(_) => line(None, None, say!("told-reshuffled")),
+            Event::Chance(_) => line(None, None, say!("told-reshuffled"), None),
             Event::Move(mv) => {
                 let seat = before.to_move();
+                let why = match mv {
+                    Move::Discard(card) => why::short(&before.view(telling.rules, seat), *card),
+                    Move::Play(_) | Move::Pass => None,
+                };
                 let text = match telling.rules.partner(before.table(), seat) {
                     Some(partner) if telling.rules.is_finished(before.board(), seat) && is_play(mv) => {
                         let whose = telling.names.name(partner).to_owned();
                         say!("told-for-partner", whose = whose, what = telling.mv(partner, before.board(), mv))
                     }
-                    Some(_) | None => telling.mv(seat, before.board(), mv),
+                    Some(_) | None => match &why {
+                        Some(why) => say!("told-discard-why", why = why.as_str()),
+                        None => telling.mv(seat, before.board(), mv),
+                    },
                 };
-                line(Some(seat), mv.card(), text);
+                line(Some(seat), mv.card(), text, why);
                 if before.deal() < after.deal() {
-                    line(None, None, dealt(after, telling));
+                    line(None, None, dealt(after, telling), None);
                 }
                 if let Turn::Over(winners) = after.turn(telling.rules) {
                     let names: Vec<_> = winners.iter().map(|it| telling.names.name(it)).collect();
-                    line(None, None, say!("told-won", count = names.len(), who = names.join(&say!("told-and"))));
+                    line(None, None, say!("told-won", count = names.len(), who = names.join(&say!("told-and"))), None);
                 }
                 let trace = Trace::of(telling.rules, before.board(), mv);
                 self.made.push(Made { event, seat, card: mv.card(), trace });

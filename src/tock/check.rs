@@ -111,27 +111,52 @@ fn start(actor: &Actor<'_>, board: &Board, rank: Rank, post: Square) -> Result<B
 }
 
 fn walk(actor: &Actor<'_>, board: &Board, action: &Action, from: Spot, to: Spot) -> Result<Board, Refusal> {
-    let Action::Move { n, who, trample, cross_own_post, .. } = action else {
+    let Action::Move { n, .. } = action else {
         return Err(Refusal::NotThere { from, to });
     };
-    let owner = board.owner(from).ok_or(Refusal::NoMarble(from))?;
-    if !actor.means(*who, owner) {
-        return Err(Refusal::NotMeant { owner, at: from });
-    }
-    if owner != actor.colour {
-        match from.place() {
-            Place::Home(..) => return Err(Refusal::InHome(from)),
-            Place::Track(at) if actor.guarded(board, owner).contains(at) => {
-                return Err(Refusal::Guarded { owner, at });
-            }
-            Place::Track(_) => {}
-        }
-    }
-    let walker = actor.walker(owner, from, *trample, *cross_own_post);
+    let walker = walker(actor, board, action, from)?;
     let aims = |course: &Course| walker.aim(actor.rules, *n, *course) == Some(to);
     let course = Course::ALL.into_iter().find(aims).ok_or_else(|| not_there(actor, board, action, from, to))?;
     let end = walker.end(actor.rules, board, actor.table, *n, course)?;
     Ok(walker.walk(actor.rules, board, *n, end))
+}
+
+/// Returns the marble on `from` about to walk by `action`, or why it does not walk by it at all.
+pub(super) fn walker(actor: &Actor<'_>, board: &Board, action: &Action, from: Spot) -> Result<Walker, Refusal> {
+    let owner = board.owner(from).ok_or(Refusal::NoMarble(from))?;
+    let not_meant = Refusal::NotMeant { owner, at: from };
+    match action {
+        Action::Move { who, trample, cross_own_post, .. } => {
+            if !actor.means(*who, owner) {
+                return Err(not_meant);
+            }
+            if owner != actor.colour {
+                match from.place() {
+                    Place::Home(..) => return Err(Refusal::InHome(from)),
+                    Place::Track(at) if actor.guarded(board, owner).contains(at) => {
+                        return Err(Refusal::Guarded { owner, at, guards: actor.rules.post.guards });
+                    }
+                    Place::Track(_) => {}
+                }
+            }
+            Ok(actor.walker(owner, from, *trample, *cross_own_post))
+        }
+        Action::Split { trample, .. } if split_colour(actor, board) == Some(owner) => {
+            Ok(Walker { seat: owner, from, trample: *trample, cross_own_post: false, foreign: false })
+        }
+        Action::Split { .. } | Action::Start { .. } | Action::Swap { .. } | Action::Discard { .. } => Err(not_meant),
+    }
+}
+
+/// Returns whose marbles walk the next part of a split that has come to this board; nobody's if the rest is lost.
+fn split_colour(actor: &Actor<'_>, board: &Board) -> Option<Seat> {
+    if !actor.rules.is_finished(board, actor.colour) {
+        return Some(actor.colour);
+    }
+    match actor.rules.end.rest_of_card {
+        RestOfCard::Partner => actor.rules.partner(actor.table, actor.colour),
+        RestOfCard::Forfeit => None,
+    }
 }
 
 /// Returns the reason that says most about a walk that does not lead where it should.
@@ -154,13 +179,16 @@ fn split(
     (n, (min, max), trample): (u8, (u8, u8), bool),
     walks: &Parts,
 ) -> Result<Board, Refusal> {
-    if !(min..=max).contains(&walks.len()) {
+    if max < walks.len() {
         return Err(Refusal::WrongParts { min, max });
     }
     let rules = actor.rules;
     let mut split = Begun { board: *board, colour: Some(actor.colour), walked: SpotSet::EMPTY, left: n };
     for part in walks.iter() {
         split.walk(actor, n, part, trample)?;
+    }
+    if walks.len() < min {
+        return Err(Refusal::WrongParts { min, max });
     }
     let lost = rules.end.rest_of_card == RestOfCard::Forfeit && rules.is_finished(&split.board, actor.colour);
     if split.left != 0 && !lost {
@@ -203,10 +231,7 @@ impl Begun {
         self.walked = self.walked.and(self.board.marbles(owner));
         if owner == actor.colour && rules.is_finished(&self.board, owner) {
             self.walked = SpotSet::EMPTY;
-            self.colour = match rules.end.rest_of_card {
-                RestOfCard::Partner => rules.partner(actor.table, owner),
-                RestOfCard::Forfeit => None,
-            };
+            self.colour = split_colour(actor, &self.board);
         }
         Ok(())
     }
@@ -225,10 +250,10 @@ fn swap(actor: &Actor<'_>, board: &Board, with: Who, ours: Square, other: Square
         return Err(Refusal::NotOnTrack(other.into()));
     }
     if !actor.rules.post.owner_swap_out && actor.guarded(board, our_owner).contains(ours) {
-        return Err(Refusal::Guarded { owner: our_owner, at: ours });
+        return Err(Refusal::NotSwapped { owner: our_owner, at: ours, guards: actor.rules.post.guards });
     }
     if actor.guarded(board, other_owner).contains(other) {
-        return Err(Refusal::Guarded { owner: other_owner, at: other });
+        return Err(Refusal::NotSwapped { owner: other_owner, at: other, guards: actor.rules.post.guards });
     }
     Ok(())
 }

@@ -3,6 +3,8 @@
 //! Writing is [`Display`](std::fmt::Display) of [`Move`]. Any way of playing a card names its outcome: the parts of a
 //! split in any order that works, the two marbles of a swap in either order.
 
+mod tidy;
+
 use crate::tock::{
     board::{NoSpot, Spot, Square},
     card::{Card, Rank},
@@ -13,6 +15,8 @@ use crate::tock::{
     view::View,
     walk::{Course, Walker},
 };
+
+pub use tidy::tidy;
 
 /// Why a text is not a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]

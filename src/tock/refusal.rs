@@ -3,6 +3,7 @@
 use crate::tock::{
     board::{Slot, Spot, Square},
     card::{Card, Rank},
+    rules::{Blocks, Guards},
     seat::Seat,
 };
 
@@ -60,6 +61,17 @@ pub enum Refusal {
         owner: Seat,
         /// Where it stands.
         at: Square,
+        /// What makes it guarded.
+        guards: Guards,
+    },
+    /// A guarded marble does not change places.
+    NotSwapped {
+        /// Whose marble it is.
+        owner: Seat,
+        /// Where it stands.
+        at: Square,
+        /// What makes it guarded.
+        guards: Guards,
     },
     /// A marble in home is left alone by others.
     InHome(Spot),
@@ -76,6 +88,10 @@ pub enum Refusal {
         by: Seat,
         /// The post it stands on.
         at: Square,
+        /// What makes it guarded.
+        guards: Guards,
+        /// Whom it bars.
+        blocks: Blocks,
     },
     /// The marble may not step onto or over its own post.
     OwnPost(Square),
@@ -85,13 +101,20 @@ pub enum Refusal {
         owner: Seat,
         /// The post it stands on.
         at: Square,
+        /// What makes it guarded.
+        guards: Guards,
     },
     /// An own marble stands there.
     LandsOnOwn(Square),
     /// A marble of the partner stands there.
     LandsOnPartner(Square),
     /// The walk would go past the last slot.
-    PastHome(Slot),
+    PastHome {
+        /// The last slot.
+        last: Slot,
+        /// How many steps too far the walk would go.
+        over: u8,
+    },
     /// A marble in the slot is in the way.
     SlotTaken(Spot),
     /// Marbles in home never walk backward.
@@ -132,39 +155,24 @@ impl Refusal {
         match self {
             Self::WrongCount(_) | Self::OneTeam | Self::NoSuchDealer(_) => "8",
             Self::NoSuchUse(_) | Self::NotMeant { .. } => "3",
-            Self::NotThere { .. }
-            | Self::Barred { .. }
-            | Self::OwnPost(_)
-            | Self::PastHome(_)
-            | Self::SlotTaken(_)
-            | Self::BackwardInHome(_)
-            | Self::HomeClosed(_)
-            | Self::HomeClosedBackward
-            | Self::NoShortcut(_)
-            | Self::Guarded { .. }
-            | Self::NoMarble(_) => "4",
-            Self::NoneWaiting(_)
-            | Self::PostTaken(_)
-            | Self::InHome(_)
-            | Self::LandsOnGuarded { .. }
-            | Self::LandsOnOwn(_)
-            | Self::LandsOnPartner(_)
-            | Self::WrongSteps { .. }
-            | Self::WrongParts { .. }
-            | Self::WalkedAlready(_)
-            | Self::NotOnTrack(_)
-            | Self::RemoveOne
-            | Self::NotRemoved(_) => "5",
-            Self::WaitsForShuffle
-            | Self::WaitsForPlayer(_)
-            | Self::NotTheseCards
-            | Self::NotHeld(_)
-            | Self::TurnIsLost(_)
-            | Self::NeedsStarter
-            | Self::MustPlay(_)
-            | Self::ExtraPlayOnly
-            | Self::MayNotPass => "6",
-            Self::Over | Self::Finished(_) => "7",
+            Self::NotThere { .. } | Self::NoMarble(_) => "4.1",
+            Self::OwnPost(_) | Self::PastHome { .. } | Self::SlotTaken(_) | Self::HomeClosed(_) => "4.2",
+            Self::BackwardInHome(_) | Self::HomeClosedBackward => "4.3",
+            Self::Barred { .. } | Self::Guarded { .. } => "4.4",
+            Self::NoShortcut(_) => "4.5",
+            Self::LandsOnGuarded { .. } | Self::LandsOnOwn(_) | Self::LandsOnPartner(_) => "5.1",
+            Self::InHome(_) => "5.3",
+            Self::NoneWaiting(_) | Self::PostTaken(_) => "5.4",
+            Self::NotSwapped { .. } | Self::NotOnTrack(_) => "5.5",
+            Self::WrongSteps { .. } | Self::WrongParts { .. } | Self::WalkedAlready(_) => "5.6",
+            Self::RemoveOne | Self::NotRemoved(_) => "5.7",
+            Self::WaitsForShuffle | Self::WaitsForPlayer(_) | Self::NotTheseCards | Self::NotHeld(_) => "6",
+            Self::MustPlay(_) => "6.4",
+            Self::NeedsStarter => "6.5",
+            Self::TurnIsLost(_) => "6.6",
+            Self::ExtraPlayOnly | Self::MayNotPass => "6.8",
+            Self::Finished(_) => "7.2",
+            Self::Over => "7.3",
         }
     }
 }

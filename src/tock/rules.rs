@@ -176,7 +176,7 @@ pub struct Post {
 }
 
 /// `post.guards`: which marbles on their own post are guarded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Guards {
     /// None.
     None,
@@ -187,7 +187,7 @@ pub enum Guards {
 }
 
 /// `post.blocks`: whom a guarded marble bars.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Blocks {
     /// Nobody's marbles.
     Nobody,

@@ -2,15 +2,16 @@
 
 use crate::tock::{
     actor::Actor,
-    board::Board,
+    board::{Board, Spot},
     card::CardSet,
     check,
     legal::{self, Moves},
     moves::Move,
     refusal::Refusal,
-    rules::{Obligation, Rules},
+    rules::{Action, Obligation, Rules, Who},
     seat::{Seat, SeatSet},
     state::State,
+    walk::{Course, Walker},
 };
 
 /// What one seat may know of a game.
@@ -191,6 +192,31 @@ impl<'a> View<'a> {
     /// With the rule that forbids it.
     pub fn check(&self, mv: &Move) -> Result<(), Refusal> {
         check::check(self, mv)
+    }
+
+    /// Returns where a walk of the marble on `from` ends on `board`, by this action of a card and this course.
+    ///
+    /// `steps` are those of the action, backward if negative; for a split those of one part, of which `board` is the
+    /// board before it. How many parts a split has is not looked at.
+    ///
+    /// # Errors
+    ///
+    /// With what keeps the marble from going there.
+    pub fn walk(&self, board: &Board, from: Spot, by: &Action, steps: i8, course: Course) -> Result<Spot, Refusal> {
+        let actor = self.actor().ok_or(Refusal::Finished(self.seat))?;
+        check::walker(&actor, board, by, from)?.end(self.rules, board, self.table(), steps, course)
+    }
+
+    /// Returns where a walk of the marble on `from` of `board` would end by this course, whatever is in the way.
+    pub fn aim(&self, board: &Board, from: Spot, steps: i8, course: Course) -> Option<Spot> {
+        let seat = board.owner(from)?;
+        let walker = Walker { seat, from, trample: false, cross_own_post: false, foreign: false };
+        walker.aim(self.rules, steps, course)
+    }
+
+    /// Tells whether an action that says `who` means a marble of `owner` now.
+    pub fn means(&self, who: Who, owner: Seat) -> bool {
+        self.actor().is_some_and(|it| it.means(who, owner))
     }
 
     /// Tells whether the game waits for this seat.

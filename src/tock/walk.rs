@@ -154,7 +154,8 @@ impl Walker {
             return Err(Refusal::OwnPost(at));
         }
         if rules.is_barred(board, seat, self.seat) {
-            return Err(Refusal::Barred { by: seat, at });
+            let (guards, blocks) = (rules.post.guards, rules.post.blocks);
+            return Err(Refusal::Barred { by: seat, at, guards, blocks });
         }
         Ok(())
     }
@@ -186,7 +187,7 @@ impl Walker {
                 return Ok(square.into());
             }
             if guarded {
-                return Err(Refusal::LandsOnGuarded { owner, at: square });
+                return Err(Refusal::LandsOnGuarded { owner, at: square, guards: rules.post.guards });
             }
             return match rules.land.on_own {
                 Landing::Illegal => Err(Refusal::LandsOnOwn(square)),
@@ -194,7 +195,7 @@ impl Walker {
             };
         }
         if guarded {
-            return Err(Refusal::LandsOnGuarded { owner, at: square });
+            return Err(Refusal::LandsOnGuarded { owner, at: square, guards: rules.post.guards });
         }
         if !self.trample && rules.land.on_partner == Landing::Illegal && rules.partner(table, self.seat) == Some(owner)
         {
@@ -246,8 +247,9 @@ impl Walker {
 
     /// Walks in home from slot `from`, 0 for the doorstep, to slot `to`.
     fn take_slot(&self, rules: &Rules, board: &Board, from: u8, to: u8) -> Result<Spot, Refusal> {
-        if rules.track().home() < to {
-            return Err(Refusal::PastHome(Slot(to)));
+        let last = rules.track().home();
+        if last < to {
+            return Err(Refusal::PastHome { last: Slot(last), over: to - last });
         }
         let first = if rules.home.jump { to } else { from + 1 };
         let taken = (first..=to).map(|it| Spot::home(self.seat, Slot(it)));

@@ -1,5 +1,7 @@
 //! What screens are drawn on: cells that cannot be missed, and the places that can be clicked.
 
+use std::borrow::Cow;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect},
@@ -12,7 +14,7 @@ use crate::{
     tock::board::Spot,
     tui::{
         keys::{Action, Keymap},
-        theme::Theme,
+        theme::{Glyphs, Theme},
     },
     words::is_printable,
 };
@@ -34,6 +36,8 @@ pub enum Hit {
     Letter(u16, u16),
     /// The same as the key for this.
     Do(Action),
+    /// The same as the key for this once what lies over the screen is closed.
+    Below(Action),
 }
 
 /// The places that can be clicked; where they overlap the last one counts.
@@ -55,12 +59,14 @@ pub struct Canvas<'a> {
     pub theme: Theme,
     /// What keys do.
     pub keys: &'a Keymap,
+    /// Where text is typed on the table, if it is.
+    pub cursor: Option<Position>,
 }
 
 impl<'a> Canvas<'a> {
     /// Draws on `buffer`, and notes in `hits` what can be clicked.
     pub const fn new(buffer: &'a mut Buffer, hits: &'a mut HitMap, theme: Theme, keys: &'a Keymap) -> Self {
-        Self { buffer, hits, theme, keys }
+        Self { buffer, hits, theme, keys, cursor: None }
     }
 
     /// Gives the whole screen the ground of the theme.
@@ -80,6 +86,10 @@ impl<'a> Canvas<'a> {
             return x;
         }
         let room = usize::from(area.right() - x);
+        let text = match self.theme.glyphs {
+            Glyphs::Unicode => Cow::Borrowed(text),
+            Glyphs::Ascii => plain_signs(text),
+        };
         if text.is_ascii() || text.chars().all(is_printable) {
             return self.buffer.set_stringn(x, y, text, room, style).0;
         }
@@ -154,6 +164,21 @@ impl<'a> Canvas<'a> {
             self.put(area, area.right() - 1, y, upright, style);
         }
     }
+}
+
+/// Returns text with dashes and quotation marks that every terminal has; each is as wide as the one it stands for.
+fn plain_signs(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() {
+        return Cow::Borrowed(text);
+    }
+    let plain = |letter| match letter {
+        '“' | '”' => '"',
+        '‘' | '’' => '\'',
+        '–' | '—' => '-',
+        '…' => '~',
+        letter => letter,
+    };
+    Cow::Owned(text.chars().map(plain).collect())
 }
 
 /// Returns `text` cut to `width` columns, with a sign that something is missing.

@@ -125,21 +125,22 @@ pub fn draw_bar(canvas: &mut Canvas<'_>, area: Rect, title: &str, right: &[Strin
 /// Draws the keys that do something now, those whose action `is_shown`.
 pub fn draw_footer(canvas: &mut Canvas<'_>, area: Rect, context: Context, is_shown: impl Fn(Action) -> bool) {
     let theme = canvas.theme;
+    let shown = canvas.keys.bindings(context).filter(|it| it.binding.in_footer && is_shown(it.binding.action));
+    let mut entries: Vec<_> = shown.map(|it| (it.label(theme), say!(it.binding.word), it.binding.action)).collect();
+    let width = |(label, word, _): &(String, String, Action)| label.width() + word.width() + 1;
+    // Whatever else there is no room for, the way out and the way to all keys stay.
+    let stays = |it: &(String, String, Action)| matches!(it.2, Action::Help | Action::Quit);
+    while usize::from(area.width) + 1 < entries.iter().map(|it| width(it) + 2).sum() {
+        let Some(last) = entries.iter().rposition(|it| !stays(it)) else { break };
+        entries.remove(last);
+    }
     let mut x = area.x + 1;
-    for bound in canvas.keys.bindings(context) {
-        let binding = bound.binding;
-        if !binding.in_footer || !is_shown(binding.action) {
-            continue;
-        }
-        let (label, word) = (bound.label(theme), say!(binding.word));
-        let width = (label.width() + word.width() + 1) as u16;
-        if area.right() < x + width {
-            break;
-        }
+    for entry in &entries {
+        let (label, word, action) = entry;
         let begin = x;
-        x = canvas.put(area, x, area.y, &label, theme.key());
-        x = canvas.put(area, x + 1, area.y, &word, theme.text());
-        canvas.hit(Rect { x: begin, y: area.y, width, height: 1 }, Hit::Do(binding.action));
+        x = canvas.put(area, x, area.y, label, theme.key());
+        x = canvas.put(area, x + 1, area.y, word, theme.text());
+        canvas.hit(Rect { x: begin, y: area.y, width: width(entry) as u16, height: 1 }, Hit::Do(*action));
         x += 2;
     }
 }

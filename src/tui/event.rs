@@ -10,6 +10,9 @@ pub fn inputs(event: Event) -> Vec<Input> {
         Event::Key(key) => inputs_of_key(key),
         Event::Mouse(mouse) => match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => vec![Input::Click { column: mouse.column, row: mouse.row }],
+            MouseEventKind::Moved | MouseEventKind::Drag(_) => {
+                vec![Input::Hover { column: mouse.column, row: mouse.row }]
+            }
             MouseEventKind::ScrollUp => vec![Input::Wheel(-1)],
             MouseEventKind::ScrollDown => vec![Input::Wheel(1)],
             _ => vec![],

@@ -22,6 +22,13 @@ pub enum Input {
         /// The row, from 0.
         row: u16,
     },
+    /// The pointer moved over a cell.
+    Hover {
+        /// The column, from 0.
+        column: u16,
+        /// The row, from 0.
+        row: u16,
+    },
     /// The wheel turned, this many lines down (up if negative).
     Wheel(i16),
     /// Text pasted at once.
@@ -85,6 +92,8 @@ pub enum Context {
     Lessons,
     /// Reading that a step of a lesson is done.
     Lesson,
+    /// Typing a move, or choosing one from a list of whole moves.
+    Find,
     /// Watching bots.
     Watch,
     /// The hands are covered.
@@ -124,6 +133,14 @@ pub enum Action {
     Forward,
     Exchange,
     Learn,
+    /// Says why cards cannot be played.
+    Why,
+    /// Lists every whole move of a card.
+    All,
+    /// Opens the line where a move is typed.
+    Type,
+    /// Completes what was typed.
+    Complete,
     Help,
     Rules,
     TurnBoard,
@@ -186,15 +203,15 @@ pub struct Binding {
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 19] = [
-        Edit, SetUp, Text, Lessons, Lesson, Games, Files, Switches, Card, Way, Hint, Watch, Made, Curtain, Over,
+    pub const ALL: [Self; 20] = [
+        Edit, SetUp, Text, Lessons, Lesson, Games, Files, Switches, Card, Way, Find, Hint, Watch, Made, Curtain, Over,
         Replay, List, Question, Page,
     ];
 
     /// Tells whether letters are text here.
     pub const fn is_typing(self) -> bool {
         match self {
-            Text => true,
+            Text | Find => true,
             Edit | SetUp | Lessons | Lesson | Games | Files | Switches | Card | Way | Hint | Watch | Made | Curtain
             | Over | Replay | List | Question | Page => false,
         }
@@ -204,8 +221,8 @@ impl Context {
     pub const fn has_numbers(self) -> bool {
         match self {
             Edit | SetUp | Lessons | Card | Way | List => true,
-            Text | Lesson | Games | Files | Switches | Hint | Watch | Made | Curtain | Over | Replay | Question
-            | Page => false,
+            Text | Lesson | Games | Files | Switches | Find | Hint | Watch | Made | Curtain | Over | Replay
+            | Question | Page => false,
         }
     }
 }
@@ -228,6 +245,10 @@ impl Action {
             Self::Forward => "forward",
             Self::Exchange => "exchange",
             Self::Learn => "learn",
+            Self::Why => "why",
+            Self::All => "all",
+            Self::Type => "type",
+            Self::Complete => "complete",
             Self::Help => "help",
             Self::Rules => "rules",
             Self::TurnBoard => "turn-board",
@@ -280,7 +301,7 @@ impl Binding {
 
 use Code::{BackTab, Char, Down, End, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up};
 use Context::{
-    Card, Curtain, Edit, Files, Games, Hint, Lesson, Lessons, List, Made, Over, Page, Question, Replay, SetUp,
+    Card, Curtain, Edit, Files, Find, Games, Hint, Lesson, Lessons, List, Made, Over, Page, Question, Replay, SetUp,
     Switches, Text, Watch, Way,
 };
 
@@ -308,6 +329,23 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Card, Way], &[Char('h')], Action::Hint, ("h", "h"), "key-hint", true),
     key(&[Hint], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-hint-take", true),
     key(&[Hint], &[Esc, Code::Backspace, Char('h')], Action::Back, ("Esc", "Esc"), "key-hint-close", true),
+    key(&[Card], &[Char('w')], Action::Why, ("w", "w"), "key-why", true),
+    key(&[Way], &[Char('w')], Action::Why, ("w", "w"), "key-why", false),
+    key(&[Card], &[Char(':'), Char('/')], Action::Type, (":", ":"), "key-type", true),
+    key(&[Way], &[Char(':'), Char('/')], Action::Type, (":", ":"), "key-type", false),
+    key(&[Card], &[Char('a')], Action::All, ("a", "a"), "key-all", false),
+    key(&[Way], &[Char('a')], Action::All, ("a", "a"), "key-all", true),
+    // Typing a move, or choosing from a list.
+    key(&[Find], &[Enter], Action::Confirm, ("Enter", "Enter"), "key-way-take", true),
+    key(&[Find], &[Down], Action::Down, ("↓", "down"), "key-way-next", true),
+    key(&[Find], &[Up, BackTab], Action::Up, ("↑", "up"), "key-way-previous", false),
+    key(&[Find], &[Tab], Action::Complete, ("Tab", "Tab"), "key-complete", true),
+    key(&[Find], &[PageUp], Action::PageUp, ("PgUp", "PgUp"), "key-find-up", false),
+    key(&[Find], &[PageDown], Action::PageDown, ("PgDn", "PgDn"), "key-find-down", false),
+    key(&[Find], &[Home], Action::First, ("Home", "Home"), "key-first", false),
+    key(&[Find], &[End], Action::Last, ("End", "End"), "key-last", false),
+    key(&[Find], &[Esc], Action::Back, ("Esc", "Esc"), "key-way-back", true),
+    key(&[Find], &[F1], Action::Help, ("F1", "F1"), "key-help", true),
     // Between players, and at the end.
     key(&[Made], &[Enter, Char(' ')], Action::Confirm, ("Enter", "Enter"), "key-hand-on", true),
     key(&[Made], &[Esc, Code::Backspace], Action::Back, ("Esc", "Esc"), "key-take-back", false),

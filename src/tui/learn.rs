@@ -106,6 +106,11 @@ impl Learn {
         self.taken.as_ref().map(|it| &*it.play)
     }
 
+    /// Returns the table of the lesson that is being taken, to type on it or to move the pointer over it.
+    pub fn play_mut(&mut self) -> Option<&mut Play> {
+        self.taken.as_mut().map(|it| &mut *it.play)
+    }
+
     /// Shows everything by another theme.
     pub fn set_theme(&mut self, theme: Theme) {
         self.theme = theme;

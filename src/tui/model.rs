@@ -120,6 +120,8 @@ pub struct Model {
     pub names: SquareNames,
     /// What could be clicked when it was drawn last.
     pub hits: HitMap,
+    /// What the pointer was over last.
+    hovered: Option<Hit>,
 }
 
 impl Model {
@@ -134,8 +136,8 @@ impl Model {
             Start::Edit(edit) => Shown::Edit(edit),
             Start::Learn(name) => Shown::Learn(Box::new(Learn::new(name.as_deref(), &options))),
         };
-        let names = SquareNames::Hidden;
-        Self { options, shown, over: None, behind: vec![], mouse: Mouse::Table, names, hits: HitMap::default() }
+        let (mouse, names, hits) = (Mouse::Table, SquareNames::Hidden, HitMap::default());
+        Self { options, shown, over: None, behind: vec![], mouse, names, hits, hovered: None }
     }
 
     /// Sets going what does not wait for a key.
@@ -209,12 +211,25 @@ impl Model {
             Input::Redraw => vec![],
             Input::Key(key) => self.key(key),
             Input::Click { column, row } => self.click(column, row),
+            Input::Hover { column, row } => {
+                self.hover(column, row);
+                vec![]
+            }
             Input::Wheel(lines) => self.wheel(lines),
             Input::Paste(text) => {
                 if let Some(Over::Ask(ask)) = &mut self.over {
                     ask.type_text(&text);
-                } else if let (Context::Text, Shown::SetUp(setup)) = (self.context(), &mut self.shown) {
-                    setup.type_text(&text);
+                    return vec![];
+                }
+                match (self.context(), &mut self.shown) {
+                    (Context::Text, Shown::SetUp(setup)) => setup.type_text(&text),
+                    (Context::Find, Shown::Play(play)) => play.type_text(&text),
+                    (Context::Find, Shown::Learn(learn)) => {
+                        if let Some(play) = learn.play_mut() {
+                            play.type_text(&text);
+                        }
+                    }
+                    _ => {}
                 }
                 vec![]
             }
@@ -242,6 +257,14 @@ impl Model {
             match code {
                 Code::Char(letter) => ask.type_text(letter.encode_utf8(&mut [0; 4])),
                 Code::Backspace | Code::Delete => ask.rub_out(),
+                _ => {}
+            }
+            return vec![];
+        }
+        if let (Context::Find, Key { code, ctrl: false }, Some(play)) = (context, key, self.table_mut()) {
+            match code {
+                Code::Char(letter) => play.type_text(letter.encode_utf8(&mut [0; 4])),
+                Code::Backspace | Code::Delete => play.rub_out(),
                 _ => {}
             }
             return vec![];
@@ -275,6 +298,10 @@ impl Model {
                 self.over = Some(Over::Page(Page::help(self.context(), &self.options.keys, self.options.theme)))
             }
             Action::Rules => self.over = self.rules_page().map(Over::Page),
+            Action::Why => {
+                let page = self.table_mut().and_then(|it| it.why_page());
+                self.over = page.map(Over::Page);
+            }
             Action::Quit if !self.has_unsaved_edit() && self.go_back() => {}
             Action::Quit => return self.ask_to_leave(),
             Action::Learn => {
@@ -364,7 +391,11 @@ impl Model {
             // A click is as good as a key to end a pause.
             return match &mut self.shown {
                 Shown::Play(play) if self.over.is_none() && play.context() == Context::Watch => play.skip_pause(),
-                Shown::Play(_) | Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
+                Shown::Play(play) => {
+                    play.notice = None;
+                    vec![]
+                }
+                Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
             };
         };
         if let (Some(Over::Ask(ask)), Hit::Item(index)) = (&mut self.over, hit) {
@@ -372,6 +403,10 @@ impl Model {
         }
         match (hit, &mut self.shown) {
             (Hit::Do(action), _) => self.act(action),
+            (Hit::Below(action), _) => {
+                self.over = None;
+                self.act(action)
+            }
             (Hit::Item(at), Shown::Replay(replay)) => {
                 replay.click(at);
                 vec![]
@@ -408,8 +443,35 @@ impl Model {
         }
     }
 
+    /// Tells whether nothing on the screen depends on this message.
+    pub fn ignores(&self, msg: &Msg) -> bool {
+        matches!(msg, Msg::Input(Input::Hover { column, row }) if self.hits.at(*column, *row) == self.hovered)
+    }
+
+    fn hover(&mut self, column: u16, row: u16) {
+        self.hovered = self.hits.at(column, row);
+        let hovered = self.hovered.filter(|_| self.over.is_none());
+        if let Some(play) = self.table_mut() {
+            play.hover(hovered);
+        }
+    }
+
+    /// Returns the table at which somebody plays, in a game or in a lesson.
+    fn table_mut(&mut self) -> Option<&mut Play> {
+        match &mut self.shown {
+            Shown::Play(play) => Some(play),
+            Shown::Learn(learn) => learn.play_mut(),
+            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => None,
+        }
+    }
+
     fn wheel(&mut self, lines: i16) -> Vec<Cmd> {
-        let action = if lines < 0 { Action::PageUp } else { Action::PageDown };
+        let action = match (self.context(), lines < 0) {
+            (Context::Find, true) => Action::Up,
+            (Context::Find, false) => Action::Down,
+            (_, true) => Action::PageUp,
+            (_, false) => Action::PageDown,
+        };
         match (&mut self.over, &mut self.shown) {
             (Some(Over::Page(page)), _) => page.scroll(lines.into()),
             (Some(Over::Question(_) | Over::Ask(_)), _) => {}

@@ -38,6 +38,8 @@ struct Paragraph {
     label: String,
     text: String,
     kind: Kind,
+    /// What a click on it does.
+    action: Option<Action>,
 }
 
 /// What a paragraph is.
@@ -69,29 +71,36 @@ struct Row {
     paragraph: usize,
     /// What stands in it: where, what, and how.
     parts: Vec<(usize, String, Style)>,
+    /// What a click does: from where, how wide, and what.
+    hits: Vec<(usize, usize, Action)>,
 }
 
 impl Paragraph {
     fn heading(text: impl Into<String>) -> Self {
-        Self { label: String::new(), text: text.into(), kind: Kind::Heading }
+        Self { label: String::new(), text: text.into(), kind: Kind::Heading, action: None }
     }
 
     fn text(label: impl Into<String>, text: impl Into<String>) -> Self {
-        Self { label: label.into(), text: text.into(), kind: Kind::Text }
+        Self { label: label.into(), text: text.into(), kind: Kind::Text, action: None }
     }
 
     fn short(label: impl Into<String>, text: impl Into<String>) -> Self {
-        Self { label: label.into(), text: text.into(), kind: Kind::Short }
+        Self { label: label.into(), text: text.into(), kind: Kind::Short, action: None }
     }
 
     fn marked(label: impl Into<String>, text: impl Into<String>) -> Self {
-        Self { label: label.into(), text: text.into(), kind: Kind::Marked }
+        Self { label: label.into(), text: text.into(), kind: Kind::Marked, action: None }
     }
 }
 
 impl Page {
     const fn new(title: String, paragraphs: Vec<Paragraph>) -> Self {
         Self { title, paragraphs, top: (0, 0) }
+    }
+
+    /// Returns a page of entries, each with what stands before it and its text.
+    pub fn listing(title: String, entries: Vec<(String, String)>) -> Self {
+        Self::new(title, entries.into_iter().map(|(label, text)| Paragraph::text(label, text)).collect())
     }
 
     /// Does what a key asks.
@@ -145,19 +154,19 @@ impl Page {
                 }
                 Kind::Heading => {
                     if next != 0 && gaps == Gaps::Lines {
-                        rows.push(Row { paragraph: next, parts: vec![] });
+                        rows.push(Row { paragraph: next, ..Row::default() });
                     }
                     let style = theme.strong().add_modifier(Modifier::UNDERLINED);
-                    let line = |text| Row { paragraph: next, parts: vec![(0, text, style)] };
+                    let line = |text| Row { paragraph: next, parts: vec![(0, text, style)], hits: vec![] };
                     rows.extend(wrap(&paragraph.text, width).into_iter().filter(|it| !it.is_empty()).map(line));
                 }
                 Kind::Text | Kind::Marked => {
                     let style = if paragraph.kind == Kind::Marked { theme.strong() } else { theme.text() };
-                    rows.extend(
-                        entry(paragraph, text, width, (theme.key(), style))
-                            .into_iter()
-                            .map(|parts| Row { paragraph: next, parts }),
-                    );
+                    rows.extend(entry(paragraph, text, width, (theme.key(), style)).into_iter().map(|parts| Row {
+                        paragraph: next,
+                        parts,
+                        hits: vec![],
+                    }));
                 }
             }
             next += 1;
@@ -197,6 +206,12 @@ impl Page {
         }
         draw_rest(canvas, place, (top, fits, rows.len()));
         canvas.hit(place, Hit::Do(Action::Back));
+        for (y, row) in (inner.y..).zip(rows.iter().skip(top).take(fits)) {
+            for (x, width, action) in &row.hits {
+                let line = Rect { x: inner.x + *x as u16, y, width: *width as u16, height: 1 };
+                canvas.hit(line.intersection(inner), Hit::Below(*action));
+            }
+        }
     }
 }
 
@@ -236,15 +251,16 @@ fn columns(first: usize, short: &[Paragraph], label: usize, width: usize, theme:
         used <= columns && longest <= *height
     });
     let height = height.unwrap_or(total);
-    let mut rows: Vec<Row> = (0..height).map(|_| Row { paragraph: first, parts: vec![] }).collect();
+    let mut rows: Vec<Row> = (0..height).map(|_| Row { paragraph: first, ..Row::default() }).collect();
     let (mut column, mut at) = (0, 0);
-    for lines in told {
+    for (lines, paragraph) in told.into_iter().zip(short) {
         if height < at + lines.len() {
             (column, at) = (column + 1, 0);
         }
         for parts in lines {
             let moved = parts.into_iter().map(|(x, text, style)| (x + column * step, text, style));
             rows[at].parts.extend(moved);
+            rows[at].hits.extend(paragraph.action.map(|it| (column * step, step, it)));
             at += 1;
         }
     }

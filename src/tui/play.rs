@@ -2,9 +2,12 @@
 
 mod act;
 mod back;
+mod find;
 mod hint;
+mod hover;
 mod marks;
 mod moving;
+mod why;
 
 use std::sync::Arc;
 
@@ -15,9 +18,13 @@ use crate::{
     session::{Failure, Hands, Player, Session, record::End, words},
     telling::{Telling, log::Log, title},
     tock::{Card, Move, Rank, Rules, Seat, SpotSet, View},
-    tui::{Cmd, bots::Thinking, keys::Context, made, motion::Motion, over::Ending, people::People, theme::Theme},
+    tui::{
+        Cmd, bots::Thinking, canvas::Hit, keys::Context, made, motion::Motion, over::Ending, people::People,
+        theme::Theme,
+    },
 };
 
+pub use find::Find;
 pub use hint::Hint;
 pub use moving::Skip;
 
@@ -92,6 +99,10 @@ pub struct Play {
     pub(super) seen_by: Option<Seat>,
     cursor: usize,
     legal: Vec<Move>,
+    /// The whole moves that are listed to choose from.
+    find: Option<Find>,
+    /// What the pointer is over.
+    hover: Option<Hit>,
     ticket: u64,
     /// Marbles on their way.
     motion: Option<Motion>,
@@ -131,6 +142,8 @@ impl Play {
             seen_by: None,
             cursor: 0,
             legal: vec![],
+            find: None,
+            hover: None,
             ticket: 0,
             motion: None,
             rules,
@@ -217,8 +230,19 @@ impl Play {
         self.legal.iter().any(|it| matches!(it, Move::Play(_)))
     }
 
+    /// Returns the only legal move, while its card is looked at.
+    pub fn only(&self) -> Option<&Move> {
+        match (&self.mode, self.legal.as_slice()) {
+            (Mode::Card, [only]) if self.card_at(self.cursor).map(Card::rank) == only.rank() => Some(only),
+            _ => None,
+        }
+    }
+
     /// Returns what keys mean now.
     pub const fn context(&self) -> Context {
+        if self.find.is_some() {
+            return Context::Find;
+        }
         match self.mode {
             Mode::Card | Mode::Way(_) if matches!(self.hint, Some(Hint::Given(_))) => Context::Hint,
             Mode::Bot { .. } | Mode::Unsaved => Context::Watch,
@@ -236,6 +260,8 @@ impl Play {
         self.tell();
         self.legal.clear();
         self.hint = None;
+        self.find = None;
+        self.hover = None;
         self.cursor = 0;
         self.ending = self.session.end().map(|_| Box::new(Ending::of(&self.session)));
         let Some(seat) = self.session.to_move() else {

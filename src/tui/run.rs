@@ -40,15 +40,18 @@ pub fn run(mut model: Model, display: Display) -> io::Result<Exit> {
     if display.is_guess {
         cmds.extend(wait_for_ground(&mut model, &messages));
     }
+    let mut changed = true;
     loop {
         for cmd in std::mem::take(&mut cmds) {
             if let Some(exit) = running.carry_out(cmd, &mut screen)? {
                 return Ok(exit);
             }
         }
-        let begun = Instant::now();
-        model.hits = screen.draw(&model)?;
-        cmds.extend(model.frame_took(begun.elapsed()));
+        if changed {
+            let begun = Instant::now();
+            model.hits = screen.draw(&model)?;
+            cmds.extend(model.frame_took(begun.elapsed()));
+        }
         for cmd in std::mem::take(&mut cmds) {
             if let Some(exit) = running.carry_out(cmd, &mut screen)? {
                 return Ok(exit);
@@ -60,7 +63,9 @@ pub fn run(mut model: Model, display: Display) -> io::Result<Exit> {
         let first = running.wait(&messages)?;
         // What came in meanwhile is dealt with before anything is drawn.
         let more = std::iter::from_fn(|| messages.try_recv().ok());
-        for msg in [first].into_iter().chain(more) {
+        changed = false;
+        for msg in last_hovers([first].into_iter().chain(more)) {
+            changed |= !model.ignores(&msg);
             cmds.extend(model.update(msg));
         }
     }
@@ -78,6 +83,22 @@ fn wait_for_ground(model: &mut Model, messages: &mpsc::Receiver<Msg>) -> Vec<Cmd
         }
     }
     cmds
+}
+
+/// Leaves out where the pointer only passed: of moves that follow each other the last counts.
+fn last_hovers(msgs: impl Iterator<Item = Msg>) -> impl Iterator<Item = Msg> {
+    let hovers = |it: &Msg| matches!(it, Msg::Input(Input::Hover { .. }));
+    let mut msgs = msgs.peekable();
+    std::iter::from_fn(move || {
+        let mut msg = msgs.next()?;
+        while hovers(&msg) {
+            match msgs.next_if(hovers) {
+                Some(next) => msg = next,
+                None => break,
+            }
+        }
+        Some(msg)
+    })
 }
 
 /// Panics if a test asks for it, to see that the terminal is given back.

@@ -38,6 +38,7 @@ pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Pos
         draw_too_small(&mut canvas);
         cursor = None;
     }
+    cursor = cursor.or(canvas.cursor);
     match &model.over {
         Some(Over::Page(page)) => page.draw(&mut canvas),
         Some(Over::Ask(ask)) => return ask.draw(&mut canvas),

@@ -66,6 +66,8 @@ pub fn draw_beside(
     // The curtain waits until everybody has seen where the marbles went.
     if let (Mode::Covered(seat), None) = (play.mode(), play.frame()) {
         curtain::draw(canvas, play, *seat);
+    } else if let Some(notice) = play.notice.as_ref().filter(|it| !talk::notice_fits(layout.words, it)) {
+        talk::draw_notice(canvas, area, notice);
     }
     true
 }

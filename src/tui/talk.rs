@@ -1,15 +1,19 @@
 //! Draws what is said beside the board: what the game waits for, what may be chosen, and what happened.
 
-use ratatui::{layout::Rect, style::Style};
+use ratatui::{
+    layout::{Constraint, Rect},
+    style::Style,
+};
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
     bot::Level,
     say,
     telling::{ended, log::Line},
-    tock::Seat,
+    tock::{Move, Seat},
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
+        find_view::{self, hurts},
         hint_view,
         keys::{Action, Context},
         made,
@@ -32,23 +36,38 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
         }
     };
     let theme = canvas.theme;
-    if let Some(notice) = &play.notice {
+    if let Some(notice) = play.notice.as_ref().filter(|it| notice_fits(area, it)) {
         say_at(canvas, notice, theme.warning());
     }
     let few = area.height <= 3;
+    if let Some(find) = play.find() {
+        let place = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+        let place = if few { place } else { Rect { height: place.height.saturating_sub(3).max(1), ..place } };
+        let taken = find_view::draw(canvas, place, play, find);
+        let rest = Rect { y: y + taken, height: area.bottom().saturating_sub(y + taken), ..area };
+        if 2 < rest.height && !few {
+            draw_rule(canvas, Rect { height: 1, ..rest });
+            let lines = play.log.lines();
+            let log = Rect { y: rest.y + 1, height: rest.height - 1, ..rest };
+            draw_log(canvas, log, &lines[..lines.len() - play.log_up.min(lines.len())], &play.people);
+        }
+        return;
+    }
     match play.mode() {
         Mode::Way(choice) if few => {
             let seat = play.session().to_move().unwrap_or(Seat::A);
             let board = play.session().state().board();
-            let (text, hurts) = play.telling().offer(seat, board, choice, choice.cursor());
-            let count = format!("{}/{} ", choice.cursor() + 1, choice.offers().len());
+            let shown = play.shown_offer().unwrap_or_else(|| choice.cursor());
+            let (text, hurts) = play.telling().offer(seat, board, choice, shown);
+            let count = format!("{}/{} ", shown + 1, choice.offers().len());
             let style = if hurts { theme.warning() } else { theme.strong() };
             say_at(canvas, &format!("{count}{}", warned(text, hurts)), style);
             return;
         }
         _ => {
+            let hurts = play.session().to_move().zip(play.only()).is_some_and(|(seat, it)| hurts(play, seat, it));
             let text = status(canvas, play);
-            say_at(canvas, &text, theme.strong());
+            say_at(canvas, &text, if hurts { theme.warning() } else { theme.strong() });
         }
     }
     let mut rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
@@ -73,6 +92,25 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
         rest = Rect { y: rest.y + 1, height: rest.height - 1, ..rest };
     }
     draw_scrolled(canvas, rest, play.told(), play.log_up, &play.people);
+}
+
+/// Tells whether a notice leaves room for what the game waits for.
+pub fn notice_fits(area: Rect, notice: &str) -> bool {
+    wrap(notice, area.width.into()).len() < area.height.into()
+}
+
+/// Draws a notice that is too long for its place in a frame over everything else.
+pub fn draw_notice(canvas: &mut Canvas<'_>, area: Rect, notice: &str) {
+    let theme = canvas.theme;
+    let width = 64.min(area.width);
+    let lines = wrap(notice, width.saturating_sub(4).into());
+    let height = (lines.len() as u16).saturating_add(2).min(area.height);
+    let place = area.centered(Constraint::Length(width), Constraint::Length(height));
+    let inner = canvas.frame(place, "", theme.warning());
+    let inner = Rect { x: inner.x + 1.min(inner.width), width: inner.width.saturating_sub(2), ..inner };
+    for (y, line) in (inner.y..inner.bottom()).zip(lines) {
+        canvas.put(inner, inner.x, y, &line, theme.text());
+    }
 }
 
 /// Draws who sits where, for boards whose corners are too narrow for it; returns how many rows that took.
@@ -128,7 +166,15 @@ fn status(canvas: &Canvas<'_>, play: &Play) -> String {
         Mode::Card => {
             let Some(seat) = session.to_move() else { return String::new() };
             let (view, who) = (play.view(seat), name(seat));
-            if view.is_extra_play() {
+            if let Some(only) = play.only() {
+                let card = only.card().map(|it| telling::card(it, play.theme)).unwrap_or_default();
+                let what = warned(play.telling().mv(seat, view.board(), only), hurts(play, seat, only));
+                match only {
+                    Move::Play(_) => say!("status-only", who = who, card = card, what = what),
+                    Move::Discard(_) => say!("status-only-discard", who = who, card = card),
+                    Move::Pass => say!("status-only-pass", who = who),
+                }
+            } else if view.is_extra_play() {
                 say!("status-extra", who = who)
             } else if view.to_discard() != 0 {
                 say!("status-lost", who = who, count = view.to_discard())
@@ -183,6 +229,7 @@ fn draw_offers(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
         canvas.put(area, area.x + 1, y, &number, theme.key());
         let style = match (looked_at, hurts) {
             (true, _) => theme.chosen(),
+            (false, _) if play.shown_offer() == Some(index) => theme.strong(),
             (false, true) => theme.warning(),
             (false, false) => theme.text(),
         };

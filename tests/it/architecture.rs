@@ -7,13 +7,15 @@ use std::{
 };
 
 /// For each module of the crate, the modules it may use.
-const ARROWS: [(&str, &[&str]); 21] = [
+const ARROWS: [(&str, &[&str]); 22] = [
     ("game", &[]),
     ("tock", &["game"]),
     ("words", &[]),
     ("chance", &["tock"]),
     ("report", &["words"]),
-    ("refusals", &["words", "tock"]),
+    ("choose", &["tock"]),
+    ("why", &["choose", "tock"]),
+    ("refusals", &["words", "why", "tock"]),
     ("profile", &["words", "report", "tock", "game"]),
     ("position", &["words", "report", "profile", "tock", "game"]),
     ("bot", &["words", "chance", "tock", "game"]),
@@ -21,17 +23,19 @@ const ARROWS: [(&str, &[&str]); 21] = [
     ("stats", &["session", "tock", "game"]),
     ("arena", &["words", "session", "bot", "profile", "chance", "tock", "game"]),
     ("config", &["words", "report", "profile", "bot"]),
-    ("choose", &["tock"]),
     ("learn", &["words", "report", "profile", "position", "session", "bot", "tock", "game"]),
-    ("telling", &["words", "choose", "stats", "session", "profile", "bot", "tock", "game"]),
+    ("telling", &["words", "refusals", "why", "choose", "stats", "session", "profile", "bot", "tock", "game"]),
     (
         "plain",
-        &["words", "report", "refusals", "learn", "choose", "telling", "stats", "session", "bot", "tock", "game"],
+        &[
+            "words", "report", "refusals", "why", "learn", "choose", "telling", "stats", "session", "bot", "tock",
+            "game",
+        ],
     ),
     (
         "tui",
         &[
-            "words", "report", "refusals", "learn", "choose", "telling", "stats", "session", "bot", "profile",
+            "words", "report", "refusals", "why", "learn", "choose", "telling", "stats", "session", "bot", "profile",
             "position", "chance", "tock", "game", "config",
         ],
     ),

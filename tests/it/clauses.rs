@@ -17,7 +17,7 @@ use tock::{
 
 /// Returns the rules of a table.
 #[track_caller]
-fn rules(table: &str) -> Rules {
+pub fn rules(table: &str) -> Rules {
     let mut words = table.split_whitespace();
     let mut names = words.next().expect("a profile").split('+').map(str::to_owned);
     let request = Request {
@@ -34,7 +34,7 @@ fn rules(table: &str) -> Rules {
 
 /// Reads a position of four seats, A to move.
 #[track_caller]
-fn position(rules: &Rules, text: &str) -> Position {
+pub fn position(rules: &Rules, text: &str) -> Position {
     let mut position = Position {
         table: SeatSet::seated(4),
         board: Board::default(),

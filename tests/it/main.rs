@@ -5,6 +5,8 @@
 mod agreement;
 mod allocations;
 mod architecture;
+#[cfg(feature = "tui")]
+mod asking;
 mod begun;
 mod bots;
 mod catalogue;
@@ -55,3 +57,4 @@ mod taking_back;
 mod terminal;
 #[cfg(feature = "tui")]
 mod themes;
+mod why;

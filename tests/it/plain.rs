@@ -114,8 +114,17 @@ fn what_makes_no_sense_is_answered_in_one_line_and_asked_again() {
 
 #[test]
 fn a_move_that_is_not_legal_is_answered_with_the_rule() {
-    check("pass\n", &["Not possible, rule 6: "]);
+    check("pass\n", &["Not possible: only an extra play may be kept for later (rule 6.8)."]);
     check("joker\n", &["Not possible: "]);
+}
+
+#[test]
+fn why_cards_cannot_be_played_is_answered_with_the_rule() {
+    let six = "6 cannot be played: A has no marble on the board (rule 3).";
+    check("why\n", &["5 cannot be played: A has no marble on the board (rule 3).", six]);
+    check("w 6\nWhy j\n", &[six, "J cannot be played: Walking 11: A has no marble on the board (rule 3)."]);
+    check("why K\nwhy Z\n", &["there is no K in hand", "“Z” is no card"]);
+    check("J\n", &["J cannot be played: Changing places: A has no marble on the track (rule 3)."]);
 }
 
 #[test]
@@ -198,11 +207,11 @@ fn check_seven(lines: &str, expected: &[&str]) {
 
 #[test]
 fn a_seven_is_shared_out_marble_by_marble_or_written() {
-    check_seven("7 D18-A4 C17-Ch1 Ch2-Ch3\n", &["Not possible, rule 5: the parts make 6 steps, the card has 7."]);
+    check_seven("7 D18-A4 C17-Ch1 Ch2-Ch3\n", &["Not possible: the parts make 6 steps, the card has 7 (rule 5.6)."]);
     check_seven("7 C17-Ch1 D18-A6\n", &["Cat plays 7: C17 to home slot 1, D18 to A6. [7 C17-Ch1 D18-A6]"]);
     check_seven("K\n", &["Not possible: there is no K in hand."]);
     check_seven("A\nback\nback\n", &["Using A. Say back to choose again.", "Nothing has been chosen yet."]);
-    check_seven("4 C17-D3\n", &["Not possible, rule 4: "]);
+    check_seven("4 C17-D3\n", &["Not possible: from C17 back to D3 it is ", "(rule 4.1)."]);
 }
 
 #[cfg(unix)]

@@ -47,6 +47,9 @@ impl Subject {
             | Action::Back
             | Action::Number(_)
             | Action::Pass
+            | Action::All
+            | Action::Type
+            | Action::Complete
             | Action::Clear
             | Action::Path
             | Action::Seat(_)
@@ -59,6 +62,7 @@ impl Subject {
             | Action::StepAgain => Self::Choosing,
             Action::Hint
             | Action::Learn
+            | Action::Why
             | Action::Help
             | Action::Rules
             | Action::TurnBoard
@@ -97,17 +101,20 @@ impl Page {
         let mut paragraphs = vec![];
         for subject in Subject::ALL {
             let mut keys: Vec<Paragraph> = vec![];
-            let mut add = |label: &str, word: String| match keys.iter_mut().find(|it| it.text == word) {
-                Some(same) => same.label = format!("{} {label}", same.label),
-                None => keys.push(Paragraph::short(label, word)),
-            };
+            let mut add =
+                |label: &str, word: String, action: Option<Action>| match keys.iter_mut().find(|it| it.text == word) {
+                    Some(same) => same.label = format!("{} {label}", same.label),
+                    None => keys.push(Paragraph { action, ..Paragraph::short(label, word) }),
+                };
             for bound in keymap.bindings(context).filter(|it| Subject::of(it.binding.action) == subject) {
-                add(&bound.label(theme), say!(bound.binding.word));
+                // Which number is meant no click can say.
+                let action = Some(bound.binding.action).filter(|it| !matches!(it, Action::Number(_)));
+                add(&bound.label(theme), say!(bound.binding.word), action);
             }
             if subject == Subject::Program {
-                add("Ctrl-C", say!("key-quit"));
-                add("Ctrl-Z", say!("key-suspend"));
-                add("Ctrl-L", say!("key-repaint"));
+                add("Ctrl-C", say!("key-quit"), None);
+                add("Ctrl-Z", say!("key-suspend"), None);
+                add("Ctrl-L", say!("key-repaint"), None);
             }
             if !keys.is_empty() {
                 paragraphs.push(Paragraph::heading(subject.title()));
@@ -128,7 +135,7 @@ impl Page {
 fn mouse(context: Context) -> String {
     match context {
         Context::Card => say!("help-mouse-card"),
-        Context::Way => say!("help-mouse-way"),
+        Context::Way | Context::Find => say!("help-mouse-way"),
         Context::Hint => say!("help-mouse-hint"),
         Context::Replay => say!("help-mouse-replay"),
         Context::Made => say!("help-mouse-made"),

@@ -1,21 +1,26 @@
 //! What keys and clicks do in a game being played.
 
 use crate::{
-    choose::{Choice, Pick},
-    say,
-    tock::{Move, Refusal, Spot},
+    choose::Choice,
+    refusals::why::with_rule,
+    tock::{Move, Spot},
     tui::{
         Cmd,
+        canvas::Hit,
         keys::Action,
-        play::{Item, Mode, Play},
-        telling,
+        play::{Item, Mode, Play, hover},
     },
+    why::pass,
 };
 
 impl Play {
     /// Does what a key asks.
     pub fn act(&mut self, action: Action) -> Vec<Cmd> {
         self.notice = None;
+        self.hover = None;
+        if self.find.is_some() {
+            return self.act_on_find(action);
+        }
         match action {
             Action::PageUp => self.scroll(5),
             Action::PageDown => self.scroll(-5),
@@ -51,6 +56,8 @@ impl Play {
     /// Does what a click on a card asks: takes it up.
     pub fn click_card(&mut self, index: usize) -> Vec<Cmd> {
         self.hint = None;
+        self.notice = None;
+        self.find = None;
         match self.mode {
             Mode::Way(_) => {
                 self.mode = Mode::Card;
@@ -65,35 +72,47 @@ impl Play {
 
     /// Does what a click on a line of the offers asks: looks at it, or picks it if it is looked at.
     pub fn click_offer(&mut self, index: usize) -> Vec<Cmd> {
-        let Mode::Way(choice) = &mut self.mode else { return vec![] };
-        if choice.cursor() == index {
-            return self.pick();
+        let hovered = self.hover == Some(Hit::Item(index));
+        self.notice = None;
+        if self.find.is_some() {
+            return self.click_found(index, hovered);
         }
+        let Mode::Way(choice) = &mut self.mode else { return vec![] };
+        let looked_at = choice.cursor() == index || hovered;
         choice.look_at(index);
-        vec![]
+        if looked_at { self.pick() } else { vec![] }
     }
 
-    /// Does what a click on a square asks: looks at the next offer that has to do with it, or picks it.
+    /// Does what a click on a square asks: looks at the next offer that has to do with it, or picks it; or says why
+    /// there is none.
     pub fn click_spot(&mut self, spot: Spot) -> Vec<Cmd> {
         self.hint = None;
-        let Mode::Way(choice) = &mut self.mode else { return vec![] };
-        let arrives = |pick: &Pick| match *pick {
-            Pick::Start(square) | Pick::Other(square) | Pick::Remove(square) | Pick::Ours(square) => {
-                Spot::from(square) == spot
+        let hovered = self.hover == Some(Hit::Spot(spot));
+        self.notice = None;
+        self.find = None;
+        let Some(seat) = self.session.to_move() else { return vec![] };
+        let view = self.session.view(seat);
+        match &mut self.mode {
+            Mode::Way(choice) => {
+                let arriving = choice.offers().iter().filter(|it| hover::arrives(&it.pick, spot)).count();
+                // Seen before the click, a single offer needs no second one.
+                if hover::arrives(&choice.current().pick, spot) || hovered && arriving == 1 {
+                    if let Some(index) = hover::offer_at(choice, spot) {
+                        choice.look_at(index);
+                    }
+                    return self.pick();
+                }
+                if let Some(index) = hover::offer_at(choice, spot) {
+                    choice.look_at(index);
+                } else if let Some(led) = hover::lead_to(choice, &view, spot) {
+                    *choice = led;
+                } else {
+                    let choice = choice.clone();
+                    self.notice = Some(self.why_spot(seat, &choice, spot));
+                }
             }
-            Pick::Walk { to, .. } | Pick::Steps { to, .. } => to == spot,
-            Pick::Marble(from) => from == spot,
-            Pick::Skip | Pick::Discard => false,
-        };
-        let leaves = |pick: &Pick| matches!(*pick, Pick::Walk { from, .. } if from == spot);
-        let (now, count) = (choice.cursor(), choice.offers().len());
-        if arrives(&choice.current().pick) {
-            return self.pick();
-        }
-        let order = (1..=count).map(|it| (now + it) % count);
-        let found = |is: &dyn Fn(&Pick) -> bool| order.clone().find(|it| is(&choice.offers()[*it].pick));
-        if let Some(index) = found(&arrives).or_else(|| found(&leaves)) {
-            choice.look_at(index);
+            Mode::Card => self.notice = Some(self.about_spot(seat, spot)),
+            Mode::Bot { .. } | Mode::Made { .. } | Mode::Covered(_) | Mode::Unsaved | Mode::Over => {}
         }
         vec![]
     }
@@ -101,12 +120,22 @@ impl Play {
     fn act_on_cards(&mut self, action: Action) -> Vec<Cmd> {
         let count = self.session.to_move().map_or(0, |it| self.items(it).len());
         match action {
-            Action::Left if count != 0 => self.cursor = (self.cursor + count - 1) % count,
-            Action::Right if count != 0 => self.cursor = (self.cursor + 1) % count,
+            Action::Left | Action::Up if count != 0 => self.cursor = (self.cursor + count - 1) % count,
+            Action::Right | Action::Down if count != 0 => self.cursor = (self.cursor + 1) % count,
             Action::Number(number) if usize::from(number) <= count => return self.take(usize::from(number) - 1),
-            Action::Confirm => return self.take(self.cursor),
+            Action::Confirm => {
+                return match self.only().copied() {
+                    Some(only) => self.play(&only),
+                    None => self.take(self.cursor),
+                };
+            }
             Action::Pass if self.can_pass() => return self.play(&Move::Pass),
-            Action::Pass => self.notice = Some(say!("table-no-pass")),
+            Action::Pass => {
+                let why = self.session.to_move().and_then(|it| pass(&self.view(it)));
+                self.notice = why.as_ref().map(with_rule);
+            }
+            Action::All => self.list_all(),
+            Action::Type => self.begin_typing(),
             _ => {}
         }
         vec![]
@@ -122,6 +151,8 @@ impl Play {
             }
             Action::Confirm => return self.pick(),
             Action::Back => self.back(),
+            Action::All => self.list_all(),
+            Action::Type => self.begin_typing(),
             _ => {}
         }
         vec![]
@@ -136,15 +167,10 @@ impl Play {
             Item::Card(card) => card,
             Item::Pass => return self.play(&Move::Pass),
         };
-        match Choice::new(&self.view(seat), &self.legal, card) {
-            Some(choice) => self.mode = Mode::Way(choice),
-            None => {
-                let name = telling::card(card, self.theme);
-                self.notice = Some(match self.view(seat).check(&Move::Discard(card)) {
-                    Err(Refusal::MustPlay(_)) => say!("table-must-play", card = name),
-                    Ok(()) | Err(_) => say!("table-cannot-play", card = name),
-                });
-            }
+        // What can only be thrown away is taken up, with the reason.
+        self.notice = self.why_card(seat, card);
+        if let Some(choice) = Choice::new(&self.view(seat), &self.legal, card) {
+            self.mode = Mode::Way(choice);
         }
         vec![]
     }

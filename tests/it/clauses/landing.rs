@@ -1,6 +1,6 @@
 //! Section 5: landing, capturing, trampling, coming out, swapping, removing.
 
-use tock::tock::{Refusal, Seat};
+use tock::tock::{Refusal, Seat, rules::Guards};
 
 use crate::clauses::{check, check_after, check_refused, spot, square};
 
@@ -39,6 +39,7 @@ fn a_guarded_marble_is_never_landed_on() {
     check_refused(table, "A: B16 | B: B18 | hand: 2", "2 B16-B18", |_| Refusal::LandsOnGuarded {
         owner: Seat::B,
         at: square("B18"),
+        guards: Guards::Fresh,
     });
 }
 
@@ -54,6 +55,7 @@ fn a_trample_that_is_not_barred_walks_over_a_guarded_marble_and_leaves_it() {
     check_refused(table, "A: B5 | B: B18 | hand: K", "K B5-B18", |_| Refusal::LandsOnGuarded {
         owner: Seat::B,
         at: square("B18"),
+        guards: Guards::Fresh,
     });
 }
 
@@ -107,9 +109,10 @@ fn two_own_marbles_swap_even_where_it_changes_nothing_and_that_is_one_move() {
 fn a_guarded_marble_is_swapped_by_its_owner_only_and_only_where_the_rules_allow_it() {
     check("french post.owner_swap_out=false", "A: A18 | B: C9 | hand: J", "discard J");
     check("french", "A: B5 | B: B18 | hand: J", "discard J");
-    check_refused("french", "A: B5 | B: B18 | hand: J", "J B5<>B18", |_| Refusal::Guarded {
+    check_refused("french", "A: B5 | B: B18 | hand: J", "J B5<>B18", |_| Refusal::NotSwapped {
         owner: Seat::B,
         at: square("B18"),
+        guards: Guards::Fresh,
     });
 }
 
@@ -143,7 +146,11 @@ fn marbles_in_home_are_out_of_reach() {
 #[test]
 fn a_guarded_marble_is_never_moved_by_another_player() {
     check("french", "B: B18 C2 | hand: 5", "5 C2-C7, 5 C2-D7");
-    check_refused("french", "B: B18 | hand: 5", "5 B18-C5", |_| Refusal::Guarded { owner: Seat::B, at: square("B18") });
+    check_refused("french", "B: B18 | hand: 5", "5 B18-C5", |_| Refusal::Guarded {
+        owner: Seat::B,
+        at: square("B18"),
+        guards: Guards::Fresh,
+    });
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! Section 4: how a marble walks.
 
-use tock::tock::{Refusal, Seat, Slot};
+use tock::tock::{
+    Refusal, Seat, Slot,
+    rules::{Blocks, Guards},
+};
 
 use crate::clauses::{check, check_after, check_refused, spot, square};
 
@@ -46,7 +49,7 @@ fn a_card_that_says_so_crosses_the_own_post() {
 #[test]
 fn past_the_last_slot_there_is_nothing() {
     check("french", "A: A17 | hand: 4 5 6", "4 A17-A13");
-    check_refused("french", "A: Ah3 | hand: 2", "2 Ah3-Ah4", |_| Refusal::PastHome(Slot(5)));
+    check_refused("french", "A: Ah3 | hand: 2", "2 Ah3-Ah4", |_| Refusal::PastHome { last: Slot(4), over: 1 });
 }
 
 #[test]
@@ -95,6 +98,8 @@ fn a_fresh_marble_bars_everyone_in_the_french_game_its_own_seat_too() {
     check_refused("french", "A: B10 | B: B18 | hand: 10", "10 B10-C2", |_| Refusal::Barred {
         by: Seat::B,
         at: square("B18"),
+        guards: Guards::Fresh,
+        blocks: Blocks::Everyone,
     });
 }
 
