@@ -40,12 +40,7 @@ fn main() -> ExitCode {
     for (name, arguments) in [("a game", GAME), ("a whole game of bots", BOTS)] {
         let kibibytes = memory(arguments);
         let fits = kibibytes < 20 * 1024;
-        println!(
-            "{:34} {:>8.1} MiB at most, limit 20 MiB: {}",
-            format!("memory of {name}"),
-            kibibytes as f64 / 1024.0,
-            sign(fits)
-        );
+        println!("{:34} {:>8} KiB at most, limit 20480 KiB: {}", format!("memory of {name}"), kibibytes, sign(fits));
         is_fine &= fits;
     }
     if is_fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -140,7 +135,7 @@ impl Program {
         let keys = pair.master.take_writer().expect("its input");
         let (sender, output) = mpsc::channel();
         thread::spawn(move || {
-            let mut bytes = [0; 65536];
+            let mut bytes = vec![0; 65536];
             while let Ok(read @ 1..) = reader.read(&mut bytes) {
                 if sender.send(bytes[..read].to_vec()).is_err() {
                     break;

@@ -36,7 +36,7 @@ impl Beginning {
             Some(first) => seats.iter().find(|it| seats.after(*it) == first).ok_or(Why::NotAtTable(first))?,
             None => {
                 let drawn = Chance::new(game.seed, Purpose::Dealer).pick(seats.len());
-                seats.iter().nth(drawn).expect("one of them was drawn")
+                seats.iter().nth(drawn).unwrap_or(Seat::A)
             }
         };
         Ok(Self::with(game, seats, dealer))

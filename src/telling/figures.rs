@@ -16,10 +16,13 @@ pub struct Column {
     pub figures: BySeat<u32>,
 }
 
+/// A figure: the key of its heading in the catalogue, and where it is found.
+type Figure = (&'static str, fn(&SeatStats) -> u32);
+
 /// Returns the figures of a game, the most important first; those that are 0 for everybody and often so are left out.
 pub fn columns(stats: &GameStats) -> Vec<Column> {
     let own_side = |it: &SeatStats| it.made.own + it.made.partner;
-    let always: [(&str, fn(&SeatStats) -> u32); 7] = [
+    let always: [Figure; 7] = [
         ("figures-turns", |it| it.turns),
         ("figures-played", |it| it.plays),
         ("figures-thrown", |it| it.discards),
@@ -28,14 +31,14 @@ pub fn columns(stats: &GameStats) -> Vec<Column> {
         ("figures-out", |it| it.brought_out),
         ("figures-walk", |it| it.longest_walk),
     ];
-    let sometimes: [(&str, fn(&SeatStats) -> u32); 5] = [
+    let sometimes: [Figure; 5] = [
         ("figures-own", own_side),
         ("figures-swaps", |it| it.swaps),
         ("figures-splits", |it| it.splits),
         ("figures-extra", |it| it.extra_plays),
         ("figures-lost", |it| it.lost_turns),
     ];
-    let column = |(heading, figure): (&str, fn(&SeatStats) -> u32)| Column {
+    let column = |(heading, figure): Figure| Column {
         heading: say!(heading),
         figures: BySeat::from_fn(|seat| figure(&stats.seats[seat])),
     };

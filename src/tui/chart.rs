@@ -38,7 +38,9 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, curves: &[Curve], last: usize) 
     let plot = Rect { x: area.x + LEFT, y: area.y, width: area.width - LEFT - right - 1, height: area.height - 2 };
     draw_axes(canvas, area, plot, last);
     let draw = if canvas.theme.is_ascii() { draw_letters } else { draw_line };
-    curves.iter().for_each(|it| draw(canvas, plot, it));
+    for curve in curves {
+        draw(canvas, plot, curve);
+    }
     if !canvas.theme.is_ascii() {
         // Letters lie upon all lines: none may hide another's.
         curves.iter().enumerate().for_each(|(index, it)| draw_names_on(canvas, plot, it, index));
@@ -72,18 +74,18 @@ fn draw_axes(canvas: &mut Canvas<'_>, area: Rect, plot: Rect, last: usize) {
 }
 
 /// Returns the height of a curve at each of `columns`, in steps from the top, `0..steps`.
-fn heights(points: &[f64], columns: usize, steps: usize) -> Vec<usize> {
+fn heights(points: &[f64], columns: usize, steps: u16) -> Vec<usize> {
     let last = points.len().saturating_sub(1);
     let height = |column: usize| {
         let at = if columns < 2 { last } else { (column * last + (columns - 1) / 2) / (columns - 1) };
         let value = points.get(at).copied().unwrap_or(0.0).clamp(0.0, 1.0);
-        ((1.0 - value) * (steps.saturating_sub(1)) as f64).round() as usize
+        ((1.0 - value) * f64::from(steps.saturating_sub(1))).round() as usize
     };
     (0..columns).map(height).collect()
 }
 
 fn draw_line(canvas: &mut Canvas<'_>, plot: Rect, curve: &Curve) {
-    let heights = heights(&curve.points, plot.width.into(), plot.height.into());
+    let heights = heights(&curve.points, plot.width.into(), plot.height);
     let mut before = heights.first().copied().unwrap_or(0);
     for (x, &y) in heights.iter().enumerate() {
         let mut put = |row: usize, sign: &str| {
@@ -109,7 +111,7 @@ fn draw_line(canvas: &mut Canvas<'_>, plot: Rect, curve: &Curve) {
 
 /// Writes the curve's letter on it here and there where it is level, each curve's at other places.
 fn draw_names_on(canvas: &mut Canvas<'_>, plot: Rect, curve: &Curve, index: usize) {
-    let heights = heights(&curve.points, plot.width.into(), plot.height.into());
+    let heights = heights(&curve.points, plot.width.into(), plot.height);
     let is_level = |x: usize| heights.get(x) == heights.get(x.wrapping_sub(1));
     for from in (6 + 4 * index..heights.len()).step_by(EVERY) {
         let level = (from..from + EVERY / 2).find(|x| is_level(*x) && *x < heights.len());
@@ -121,7 +123,7 @@ fn draw_names_on(canvas: &mut Canvas<'_>, plot: Rect, curve: &Curve, index: usiz
 }
 
 fn draw_letters(canvas: &mut Canvas<'_>, plot: Rect, curve: &Curve) {
-    let heights = heights(&curve.points, plot.width.into(), plot.height.into());
+    let heights = heights(&curve.points, plot.width.into(), plot.height);
     let letter = curve.letter.to_string();
     let mut before = heights.first().copied().unwrap_or(0);
     for (x, &y) in heights.iter().enumerate() {
@@ -141,7 +143,7 @@ fn draw_ends(canvas: &mut Canvas<'_>, plot: Rect, width: u16, curves: &[Curve]) 
     order.sort_by(|one, other| end(other).total_cmp(&end(one)));
     let mut free = plot.y;
     for (index, curve) in order.iter().enumerate() {
-        let own = heights(&curve.points, 1, plot.height.into()).first().copied().unwrap_or(0) as u16;
+        let own = heights(&curve.points, 1, plot.height).first().copied().unwrap_or(0) as u16;
         // Those below need a row each.
         let lowest = plot.bottom().saturating_sub((order.len() - index) as u16);
         let y = (plot.y + own).max(free).min(lowest.max(plot.y));

@@ -295,7 +295,7 @@ impl Model {
         }
         match action {
             Action::Help => {
-                self.over = Some(Over::Page(Page::help(self.context(), &self.options.keys, self.options.theme)))
+                self.over = Some(Over::Page(Page::help(self.context(), &self.options.keys, self.options.theme)));
             }
             Action::Rules => self.over = self.rules_page().map(Over::Page),
             Action::Why => {
@@ -309,7 +309,7 @@ impl Model {
                 self.behind.push(std::mem::replace(&mut self.shown, learn));
             }
             Action::GiveUp if matches!(self.shown, Shown::Play(_)) => {
-                self.over = Some(Over::Question(Question::GiveUp))
+                self.over = Some(Over::Question(Question::GiveUp));
             }
             Action::NewGame => self.set_up_again(),
             Action::Theme => self.show_in(self.options.theme.colours.next(&self.options.themes)),
@@ -416,7 +416,6 @@ impl Model {
                 vec![]
             }
             (Hit::Card(index), Shown::Learn(learn)) => learn.click_card(index),
-            (Hit::Before(_) | Hit::After(_) | Hit::Letter(..), Shown::Learn(_)) => vec![],
             (Hit::Item(index), Shown::Learn(learn)) => learn.click_item(index),
             (Hit::Spot(spot), Shown::Learn(learn)) => learn.click_spot(spot),
             (Hit::Card(index), Shown::Play(play)) => play.click_card(index),
@@ -438,7 +437,7 @@ impl Model {
                 setup.click_letter(column.into(), width.into());
                 vec![]
             }
-            (Hit::Before(_) | Hit::After(_) | Hit::Letter(..), Shown::Play(_) | Shown::Replay(_))
+            (Hit::Before(_) | Hit::After(_) | Hit::Letter(..), Shown::Play(_) | Shown::Replay(_) | Shown::Learn(_))
             | (Hit::Card(_) | Hit::Spot(_), Shown::SetUp(_) | Shown::Replay(_)) => vec![],
         }
     }

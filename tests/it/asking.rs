@@ -130,7 +130,7 @@ fn a_card_that_cannot_be_played_says_why_when_it_is_chosen() {
         let (place, count) = (place(&model, "8"), play(&model).items(Seat::A).len());
         let steps = (place + count - play(&model).cursor()) % count;
         press(&mut model, &if by_number { (place + 1).to_string() } else { "_".repeat(steps) + ">" });
-        assert!(notice(&model).starts_with("8"), "{}", notice(&model));
+        assert!(notice(&model).starts_with('8'), "{}", notice(&model));
         assert!(notice(&model).contains(&why[2..]), "{}", notice(&model));
         assert_eq!(model.context(), Context::Card);
         // It stays until the next key.

@@ -89,7 +89,8 @@ fn who_has_no_cards_in_a_position_is_dealt_some_only_where_a_game_needs_it() {
     };
     let seats = |rules: &str, hands: [&str; 4]| {
         let seats = ["A", "B", "C", "D"].iter().zip(hands);
-        let seats: String = seats.map(|(seat, hand)| format!("[{seat}]\nhand = [{hand}]\n")).collect();
+        let seats: String =
+            seats.map(|(seat, hand)| format!("[{seat}]\nhand = [{hand}]\n")).collect::<Vec<_>>().concat();
         format!("rules = '{rules}'\nturn = 'A'\n{seats}")
     };
     assert_eq!(hands(&seats("french", ["'7', '8'", "", "", ""])), [2, 2, 2, 2]);

@@ -206,7 +206,7 @@ fn what_is_saved_loads_the_same_and_moves_lists_what_the_screen_lists() {
         let loaded = open(&path, &Library::default(), &[]).unwrap_or_else(|it| panic!("{}", it.complaints()));
         assert_eq!(loaded, case, "seed {seed}");
         let account = Account::new();
-        let listed: String = screen.edit().moves().iter().map(|it| format!("{it}\n")).collect();
+        let listed: String = screen.edit().moves().iter().map(|it| format!("{it}\n")).collect::<Vec<_>>().concat();
         account.tock(&format!("moves {}", path.display())).assert().success().stdout(listed);
     }
     assert!(10 < possible, "{possible}");

@@ -253,7 +253,7 @@ fn a_lesson_can_be_taken_by_mouse_alone() {
     assert_eq!(model.context(), Context::Lesson);
     click(&mut model, Hit::Do(Action::Confirm));
     let Shown::Learn(learn) = &model.shown else { panic!("no lessons") };
-    assert_eq!(learn.taken().map(|it| it.place()), Some((2, 3)));
+    assert_eq!(learn.taken().map(tock::tui::learn::Taken::place), Some((2, 3)));
 }
 
 #[test]

@@ -120,6 +120,6 @@ fn described(cell: &Cell) -> String {
         Color::Rgb(red, green, blue) => format!("#{red:02x}{green:02x}{blue:02x}"),
         other => other.to_string(),
     };
-    let marks = cell.modifier.iter_names().map(|it| format!(", {}", it.0.to_lowercase())).collect::<String>();
+    let marks = cell.modifier.iter_names().map(|it| format!(", {}", it.0.to_lowercase())).collect::<Vec<_>>().concat();
     format!("{} on {}{marks}", hex(cell.fg), hex(cell.bg))
 }

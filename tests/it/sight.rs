@@ -85,7 +85,7 @@ fn linear(part: u8) -> f64 {
 /// Returns the difference of two colours in CIELAB by the formula of 2000.
 fn ciede2000([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
     let weight = |it: f64| (it.powi(7) / (it.powi(7) + 25_f64.powi(7))).sqrt();
-    let stretch = 1.0 + 0.5 * (1.0 - weight((a1.hypot(b1) + a2.hypot(b2)) / 2.0));
+    let stretch = 1.0 + 0.5 * (1.0 - weight(f64::midpoint(a1.hypot(b1), a2.hypot(b2))));
     let (a1, a2) = (a1 * stretch, a2 * stretch);
     let (c1, c2) = (a1.hypot(b1), a2.hypot(b2));
     let angle = |a: f64, b: f64| if a == 0.0 && b == 0.0 { 0.0 } else { b.atan2(a).to_degrees().rem_euclid(360.0) };

@@ -66,7 +66,7 @@ pub fn save(
 ) -> Result<(), Unsaved> {
     let text = to_toml(table, position);
     let set: Vec<_> = table.set.iter().map(|(switch, value)| format!("{switch}={}", plain::toml(value))).collect();
-    read(&Source::new(&path.display().to_string(), text.as_str()), path.parent(), library, &set)
+    read(&Source::new(path.display().to_string(), text.as_str()), path.parent(), library, &set)
         .map_err(Unsaved::Refused)?;
     if replace == Replace::Nothing && path.exists() {
         return Err(Unsaved::Exists);

@@ -1,6 +1,6 @@
 //! What the editor asks, and what is done with the answers.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::{
     chance::fresh_seed,
@@ -102,14 +102,13 @@ impl Edit {
                 let replace =
                     if self.is_own_file && self.file.as_ref() == Some(&path) { Replace::Old } else { Replace::Nothing };
                 self.file = Some(path.clone());
-                self.save(path, replace, options)
+                self.save(&path, replace, options)
             }
-            (About::Overwrite, Answer::Item(0)) => self.ask_to_save(),
+            (About::Overwrite | About::Leave, Answer::Item(0)) => self.ask_to_save(),
             (About::Overwrite, Answer::Item(_)) => match self.file.clone() {
-                Some(path) => self.save(path, Replace::Old, options),
+                Some(path) => self.save(&path, Replace::Old, options),
                 None => self.ask_to_save(),
             },
-            (About::Leave, Answer::Item(0)) => self.ask_to_save(),
             (About::Leave, Answer::Item(_)) => Next::Leave,
             (About::Extras, Answer::Item(index)) => {
                 match index {
@@ -151,8 +150,8 @@ impl Edit {
         }
     }
 
-    fn save(&mut self, path: PathBuf, replace: Replace, options: &Options) -> Next {
-        match save(&path, &self.table, &self.position, &options.library, replace) {
+    fn save(&mut self, path: &Path, replace: Replace, options: &Options) -> Next {
+        match save(path, &self.table, &self.position, &options.library, replace) {
             Ok(()) => {
                 self.is_own_file = true;
                 self.kept = Step { table: self.table.clone(), position: self.position };

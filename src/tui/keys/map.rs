@@ -124,9 +124,8 @@ impl Keymap {
                 Some((_, keys)) if keys.iter().any(|it| bound.keys.contains(it)) => {
                     keys.retain(|it| bound.keys.contains(it));
                 }
-                Some(_) => {}
                 None if action.name().is_some() => actions.push((action, bound.keys.clone())),
-                None => {}
+                Some(_) | None => {}
             }
         }
         actions
@@ -199,8 +198,11 @@ fn double(one: &Bound, other: &Bound) -> Option<Fault> {
     Some(Fault { at, what })
 }
 
+/// An action and the keys it is given, with where they stand.
+type Given = (Action, Vec<(Key, Mark)>);
+
 /// Returns the action a setting is about, and its keys.
-fn setting_of(setting: &KeySetting) -> Result<(Action, Vec<(Key, Mark)>), Vec<Fault>> {
+fn setting_of(setting: &KeySetting) -> Result<Given, Vec<Fault>> {
     let (name, at) = &setting.action;
     let actions = Keymap::usual().actions();
     let Some((action, _)) = actions.iter().find(|it| it.0.name() == Some(name)) else {

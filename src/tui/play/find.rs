@@ -207,10 +207,8 @@ impl Play {
             Action::PageUp => find.step(-PAGE),
             Action::First => find.step(isize::MIN + 1),
             Action::Last => find.step(isize::MAX),
-            Action::Complete => {
-                if !find.complete() {
-                    find.step(1);
-                }
+            Action::Complete if !find.complete() => {
+                find.step(1);
             }
             Action::Back => self.find = None,
             Action::Confirm => return self.play_found(),

@@ -65,9 +65,7 @@ impl SetUp {
         let mut said = match self.at {
             Row::AllGames => vec![Said::Title(say!("setup-all-games")), Said::Text(say!("about-all-games"))],
             Row::Game(index) => self.games.get(index).map(games::about).unwrap_or_default(),
-            Row::Profile => {
-                self.profiles.get(self.profile).map(|it| self.profile(options, &it.name)).unwrap_or_default()
-            }
+            Row::Profile => self.profiles.get(self.profile).map(|it| profile(options, &it.name)).unwrap_or_default(),
             Row::Browse => vec![Said::Title(say!("setup-browse")), Said::Text(say!("about-browse"))],
             Row::Variant(index) => self.variants.get(index).map(|it| variant(options, &it.0.name)).unwrap_or_default(),
             Row::House => {
@@ -77,7 +75,7 @@ impl SetUp {
             }
             Row::Players => vec![Said::Title(say!("setup-players")), Said::Text(say!("about-players")), Said::Table],
             Row::Who(seat) => {
-                let mut said = vec![Said::Title(self.title_of(seat)), Said::Text(say!("about-who"))];
+                let mut said = vec![Said::Title(title_of(seat)), Said::Text(say!("about-who"))];
                 if let Who::Bot(level) = self.chairs[seat].who {
                     let bot = say!("about-bot", level = level.name(), summary = level.summary());
                     said.push(Said::Text(bot));
@@ -86,10 +84,10 @@ impl SetUp {
                 said
             }
             Row::Name(seat) => {
-                vec![Said::Title(self.title_of(seat)), Said::Text(say!("about-name")), Said::Table]
+                vec![Said::Title(title_of(seat)), Said::Text(say!("about-name")), Said::Table]
             }
             Row::Colour(seat) => {
-                vec![Said::Title(self.title_of(seat)), Said::Text(say!("about-colour")), Said::Table]
+                vec![Said::Title(title_of(seat)), Said::Text(say!("about-colour")), Said::Table]
             }
             Row::First => vec![Said::Title(say!("setup-first")), Said::Text(say!("about-first")), Said::Table],
             Row::Seed => vec![Said::Title(say!("setup-seed")), Said::Text(say!("about-seed"))],
@@ -136,17 +134,16 @@ impl SetUp {
         }
         said
     }
+}
 
-    fn title_of(&self, seat: Seat) -> String {
-        say!("setup-seat", seat = seat.to_string())
-    }
+fn title_of(seat: Seat) -> String {
+    say!("setup-seat", seat = seat.to_string())
+}
 
-    /// Returns what a profile says: its own switches first, then those of its parents.
-    fn profile(&self, options: &Options, name: &str) -> Vec<Said> {
-        match options.library.resolve(&Request::named(name)) {
-            Ok(table) => of_table(&table),
-            Err(report) => vec![Said::Title(label(name)), Said::Fault(report.complaints().on_one_line())],
-        }
+fn profile(options: &Options, name: &str) -> Vec<Said> {
+    match options.library.resolve(&Request::named(name)) {
+        Ok(table) => of_table(&table),
+        Err(report) => vec![Said::Title(label(name)), Said::Fault(report.complaints().on_one_line())],
     }
 }
 

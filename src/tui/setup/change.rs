@@ -241,8 +241,8 @@ impl SetUp {
             Some(List::Switches(_)) => self.set_switch(line.text(), options),
             Some(List::Games(_)) => {}
             None => match self.at {
-                Row::Name(seat) => self.chairs[seat].name = line.text().trim().to_owned(),
-                Row::Seed => self.seed = line.text().to_owned(),
+                Row::Name(seat) => line.text().trim().clone_into(&mut self.chairs[seat].name),
+                Row::Seed => line.text().clone_into(&mut self.seed),
                 Row::AllGames
                 | Row::Game(_)
                 | Row::Profile
@@ -365,7 +365,7 @@ impl SetUp {
                 }
             }
             Row::AllGames | Row::Game(_) | Row::Browse | Row::House | Row::Name(_) | Row::Seed | Row::Start => {
-                self.step_beside(by)
+                self.step_beside(by);
             }
         }
     }

@@ -228,11 +228,10 @@ fn written(told: &Told) -> String {
 /// Returns a value as the list shows it.
 fn shown(told: &Told) -> String {
     match (told.switch, value_of(told)) {
-        (Switch::Cards(_), _) => told.says.join(" "),
+        (Switch::Cards(_), _) | (_, None) => told.says.join(" "),
         (_, Some(Json::Array(list))) if list.is_empty() => NONE.to_owned(),
         (_, Some(Json::Array(list))) => list.iter().map(bare).collect::<Vec<_>>().join(", "),
         (_, Some(value)) => bare(&value),
-        (_, None) => told.says.join(" "),
     }
 }
 
