@@ -27,7 +27,7 @@ use crate::{
     session::{self, Failure, Player, Session, record::End},
     stats,
     telling::{
-        Names, Telling, ended, figures, hint,
+        Listener, Names, Telling, ended, figures, hint,
         log::{Line, Log},
         title,
     },
@@ -286,7 +286,8 @@ impl Plain<'_> {
     fn hint(&mut self, seat: Seat) -> Result<Option<Move>, Error> {
         let view = self.session.view(seat);
         let advice = bot::make(Level::BEST, self.session.seed(), seat).advise(&view);
-        let telling = Telling { rules: self.session.rules(), table: self.session.seats(), names: &self.names };
+        let (rules, table) = (self.session.rules(), self.session.seats());
+        let telling = Telling { rules, table, names: &self.names, listener: Listener::Mover };
         let told = hint::tell(&telling, seat, view.board(), &advice);
         let reasons = |list: &[hint::Reason]| -> Vec<String> {
             list.iter().map(|(steps, it)| say!("hint-reason", steps = steps.as_str(), reason = it.as_str())).collect()
@@ -433,7 +434,8 @@ impl Plain<'_> {
     }
 
     fn follow(&mut self) {
-        let telling = Telling { rules: self.session.rules(), table: self.session.seats(), names: &self.names };
+        let (rules, table) = (self.session.rules(), self.session.seats());
+        let telling = Telling { rules, table, names: &self.names, listener: Listener::Table };
         self.log.follow(self.session.record(), &telling);
     }
 

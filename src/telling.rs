@@ -89,6 +89,15 @@ pub fn ended(winners: SeatSet, reason: Option<&str>, names: &Names) -> String {
     }
 }
 
+/// Whom a move is told, which decides how the player who makes it is spoken of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listener {
+    /// Everybody at the table.
+    Table,
+    /// The player who may make it.
+    Mover,
+}
+
 /// What is needed to put a move into words.
 #[derive(Clone, Copy)]
 pub struct Telling<'a> {
@@ -98,6 +107,8 @@ pub struct Telling<'a> {
     pub table: SeatSet,
     /// What they are called.
     pub names: &'a Names,
+    /// Whom it is told.
+    pub listener: Listener,
 }
 
 impl Telling<'_> {
@@ -168,12 +179,14 @@ impl Telling<'_> {
 
     /// Returns whose marble it is, as the player who moves sees it.
     fn whose(&self, mover: Seat, owner: Seat) -> String {
-        if owner == mover {
-            say!("told-own")
-        } else if self.rules.partner(self.table, mover) == Some(owner) {
-            say!("told-partner", who = self.names.name(owner).to_owned())
-        } else {
-            say!("told-others", who = self.names.name(owner).to_owned())
+        let who = self.names.name(owner).to_owned();
+        let partner = self.rules.partner(self.table, mover) == Some(owner);
+        match self.listener {
+            Listener::Table if owner == mover => say!("told-own"),
+            Listener::Mover if owner == mover => say!("told-your-own"),
+            Listener::Table if partner => say!("told-partner", who = who),
+            Listener::Mover if partner => say!("told-your-partner", who = who),
+            Listener::Table | Listener::Mover => say!("told-others", who = who),
         }
     }
 

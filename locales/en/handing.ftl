@@ -51,6 +51,12 @@ help-mouse-made = Click what you want to do, or a card that was drawn to turn it
 title-practice = practice
 title-open-hands = open hands
 
+curtain-before =
+    { $count ->
+        [0] Nothing has happened yet.
+        [one] One thing has happened so far:
+       *[other] { $count } things have happened so far:
+    }
 curtain-missed =
     { $count ->
         [0] Nothing has happened since you moved last.

@@ -61,6 +61,8 @@ told-sent-back = sends back { $marbles }
 told-marble = { $whose } marble on { $at }
 told-own = their own
 told-partner = their partner { $who }'s
+told-your-own = your own
+told-your-partner = your partner { $who }'s
 told-others = { $who }'s
 told-draw =
     { $count ->
@@ -122,6 +124,7 @@ status-way =
         [one] { $card } can be used in one way, Enter does it:
        *[other] How do you use { $card }?
     }
+status-throw = { $card } can only be thrown away, Enter does it:
 status-split = { $card }: { $left } of { $of } steps left.
 status-bot-thinks = { $who } is thinking.
 status-bot-shown = { $who } is about to play.

@@ -4,7 +4,7 @@ use crate::{
     choose::Choice,
     say,
     session::Session,
-    telling::{Names, Telling, trace::Trace},
+    telling::{Listener, Names, Telling, trace::Trace},
     tock::{Card, Move, Rank, Seat, View},
 };
 
@@ -122,7 +122,7 @@ impl Menu {
                 lines.push(say!("plain-steps-left", left = left, of = of));
             }
         }
-        let telling = Telling { rules: session.rules(), table: session.seats(), names };
+        let telling = Telling { rules: session.rules(), table: session.seats(), names, listener: Listener::Mover };
         let told = Told { telling, session, seat: view.colour().unwrap_or(seat) };
         lines.extend((from..to).map(|index| {
             let what = match &self.step {

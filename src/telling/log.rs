@@ -117,6 +117,11 @@ impl Log {
         &lines[last.map_or(0, |it| it + 1)..]
     }
 
+    /// Tells whether a seat has moved before event `events`.
+    pub fn has_moved(&self, seat: Seat, events: usize) -> bool {
+        self.until(events).iter().any(|it| it.seat == Some(seat))
+    }
+
     /// Returns what is still to be seen of the moves before event `events`, the newest first: of those after the last
     /// move of `viewer`, or of the last ones.
     pub fn seen(&self, viewer: Option<Seat>, events: usize) -> Vec<Seen> {

@@ -63,9 +63,11 @@ fn draw_axes(canvas: &mut Canvas<'_>, area: Rect, plot: Rect, last: usize) {
         }
     }
     let mut free = plot.x;
-    for part in 0..=4_usize {
-        let number = (last * part / 4).to_string();
-        let x = plot.x + (usize::from(plot.width - 1) * part / 4) as u16;
+    // A short game has fewer turns than there is room for.
+    let parts = last.clamp(1, 4);
+    for part in 0..=parts {
+        let number = (last * part / parts).to_string();
+        let x = plot.x + (usize::from(plot.width - 1) * part / parts) as u16;
         let x = x.min(plot.right().saturating_sub(number.len() as u16));
         if free <= x {
             free = canvas.put(area, x, plot.bottom() + 1, &number, theme.faint()) + 2;

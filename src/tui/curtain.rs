@@ -51,7 +51,11 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play, seat: Seat) {
     }
     canvas.hit(place, Hit::Do(Action::Confirm));
     y += u16::from(y + 2 < inner.bottom());
-    for line in wrap(&say!("curtain-missed", count = since.len()), inner.width.into()) {
+    let missed = match play.log.has_moved(seat, events) {
+        true => say!("curtain-missed", count = since.len()),
+        false => say!("curtain-before", count = since.len()),
+    };
+    for line in wrap(&missed, inner.width.into()) {
         canvas.put(inner, inner.x, y, &line, theme.faint());
         y += 1;
     }

@@ -16,7 +16,7 @@ use crate::{
     config::{HandOn, Speed},
     say,
     session::{Failure, Hands, Player, Session, record::End, words},
-    telling::{Telling, log::Log, title},
+    telling::{Listener, Telling, log::Log, title},
     tock::{Card, Move, Rank, Rules, Seat, SpotSet, View},
     tui::{
         Cmd, bots::Thinking, canvas::Hit, keys::Context, made, motion::Motion, over::Ending, people::People,
@@ -193,9 +193,10 @@ impl Play {
         self.session.view(seat)
     }
 
-    /// Returns what puts moves into words.
+    /// Returns what puts moves into words, for the player who may make them.
     pub fn telling(&self) -> Telling<'_> {
-        Telling { rules: &self.rules, table: self.session.seats(), names: self.people.names() }
+        let names = self.people.names();
+        Telling { rules: &self.rules, table: self.session.seats(), names, listener: Listener::Mover }
     }
 
     /// Returns which item is looked at.
@@ -382,7 +383,8 @@ impl Play {
     }
 
     pub(super) fn tell(&mut self) {
-        let telling = Telling { rules: &self.rules, table: self.session.seats(), names: self.people.names() };
+        let (table, names) = (self.session.seats(), self.people.names());
+        let telling = Telling { rules: &self.rules, table, names, listener: Listener::Table };
         self.log.follow(self.session.record(), &telling);
     }
 

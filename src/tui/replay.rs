@@ -11,7 +11,7 @@ use crate::{
     game::Event,
     say,
     session::record::Record,
-    telling::{Telling, ended, log::Log, title},
+    telling::{Listener, Telling, ended, log::Log, title},
     tock::{Move, Seat, State},
     tui::{
         Cmd,
@@ -60,7 +60,8 @@ impl Replay {
         let people = People::new(record.players(), &header.colours);
         let title = title(&header.rules, &header.variants, header.set.len());
         let mut log = Log::default();
-        let telling = Telling { rules: record.rules(), table: header.seats, names: people.names() };
+        let telling =
+            Telling { rules: record.rules(), table: header.seats, names: people.names(), listener: Listener::Table };
         log.follow(&record, &telling);
         let state = record.before(0);
         let south = header.seats.iter().next().unwrap_or(Seat::A);

@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::{
     bot::Level,
+    choose::Pick,
     say,
     telling::{ended, log::Line},
     tock::{Move, Seat},
@@ -160,6 +161,9 @@ fn status(canvas: &Canvas<'_>, play: &Play) -> String {
             let card = telling::card(choice.card(), play.theme);
             match choice.steps_left(&play.view(seat)) {
                 Some((left, of)) => say!("status-split", card = card, left = left, of = of),
+                None if choice.offers().iter().all(|it| it.pick == Pick::Discard) => {
+                    say!("status-throw", card = card)
+                }
                 None => say!("status-way", card = card, count = choice.offers().len()),
             }
         }

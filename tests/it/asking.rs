@@ -474,3 +474,26 @@ fn a_notice_too_long_for_its_place_is_framed() {
     let shown = text(&draw(&model, 40, 20).0);
     assert_eq!(shown.matches("B14 –").count(), 3, "{shown}");
 }
+
+#[test]
+fn choices_speak_to_the_player_and_the_log_of_the_player() {
+    let mut model = sit("rules = \"french\"\nturn = \"A\"\n[A]\nmarbles = [\"A18\", \"B3\"]\nhand = [\"K\"]\n\
+         [B]\nmarbles = []\n[C]\nmarbles = [\"B9\"]\n[D]\nmarbles = []\n");
+    press(&mut model, ">");
+    let asked = look(&mut model);
+    assert!(asked.contains("your own marble") && asked.contains("your partner"), "{asked}");
+    assert!(!asked.contains("their own") && !asked.contains("their partner"), "{asked}");
+    press(&mut model, ">");
+    let told = play(&model).log.lines().iter().map(|it| it.text.clone()).collect::<String>();
+    assert!(told.contains("sends back their own marble on B3 and their partner"), "{told}");
+}
+
+#[test]
+fn a_card_that_can_only_be_thrown_away_is_not_said_to_be_of_use() {
+    let mut model = sit("rules = \"french\"\nturn = \"A\"\n[A]\nmarbles = []\nhand = [\"8\", \"9\"]\n\
+         [B]\nmarbles = []\n[C]\nmarbles = []\n[D]\nmarbles = []\n");
+    press(&mut model, "1");
+    let seen = look(&mut model);
+    assert!(seen.contains("can only be thrown away"), "{seen}");
+    assert!(!seen.contains("can be used"), "{seen}");
+}

@@ -19,7 +19,7 @@ use tock::{
         keys::{Code, Context, Input, Key},
         model::Shown,
         motion::Motion,
-        play::Play,
+        play::{Mode, Play},
         telling,
     },
 };
@@ -402,7 +402,10 @@ fn the_curtain_tells_all_that_a_player_missed_and_marks_what_hurt_them() {
                 break;
             }
             let seen = text(&screen(&model));
-            assert!(seen.contains("since you") || seen.contains("Since you"), "{seen}");
+            let Mode::Covered(seat) = *playing(&model).mode() else { panic!("the hands are covered") };
+            let has_moved = playing(&model).log.lines().iter().any(|it| it.seat == Some(seat));
+            let since = seen.contains("since you") || seen.contains("Since you");
+            assert_eq!((since, seen.contains("so far")), (has_moved, !has_moved), "{seen}");
             hurt += usize::from(seen.contains("(yours!)"));
         }
     }
