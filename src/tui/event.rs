@@ -13,8 +13,8 @@ pub fn inputs(event: Event) -> Vec<Input> {
             MouseEventKind::Moved | MouseEventKind::Drag(_) => {
                 vec![Input::Hover { column: mouse.column, row: mouse.row }]
             }
-            MouseEventKind::ScrollUp => vec![Input::Wheel(-1)],
-            MouseEventKind::ScrollDown => vec![Input::Wheel(1)],
+            MouseEventKind::ScrollUp => vec![Input::Wheel { column: mouse.column, row: mouse.row, lines: -1 }],
+            MouseEventKind::ScrollDown => vec![Input::Wheel { column: mouse.column, row: mouse.row, lines: 1 }],
             _ => vec![],
         },
         Event::Paste(text) => vec![Input::Paste(text)],

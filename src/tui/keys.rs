@@ -29,8 +29,15 @@ pub enum Input {
         /// The row, from 0.
         row: u16,
     },
-    /// The wheel turned, this many lines down (up if negative).
-    Wheel(i16),
+    /// The wheel turned over a cell.
+    Wheel {
+        /// The column, from 0.
+        column: u16,
+        /// The row, from 0.
+        row: u16,
+        /// How many lines down, up if negative.
+        lines: i16,
+    },
     /// Text pasted at once.
     Paste(String),
     /// The size changed, or the screen must be drawn anew.

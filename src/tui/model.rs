@@ -215,7 +215,7 @@ impl Model {
                 self.hover(column, row);
                 vec![]
             }
-            Input::Wheel(lines) => self.wheel(lines),
+            Input::Wheel { column, row, lines } => self.wheel(column, row, lines),
             Input::Paste(text) => {
                 if let Some(Over::Ask(ask)) = &mut self.over {
                     ask.type_text(&text);
@@ -464,7 +464,11 @@ impl Model {
         }
     }
 
-    fn wheel(&mut self, lines: i16) -> Vec<Cmd> {
+    fn wheel(&mut self, column: u16, row: u16, lines: i16) -> Vec<Cmd> {
+        // Over the ways of a card it goes through them, as there may be more than are seen.
+        if self.context() == Context::Way && matches!(self.hits.at(column, row), Some(Hit::Item(_))) {
+            return self.act(if lines < 0 { Action::Previous } else { Action::Next });
+        }
         let action = match (self.context(), lines < 0) {
             (Context::Find, true) => Action::Up,
             (Context::Find, false) => Action::Down,

@@ -205,7 +205,8 @@ impl Page {
             }
         }
         draw_rest(canvas, place, (top, fits, rows.len()));
-        canvas.hit(place, Hit::Do(Action::Back));
+        // A click beside it closes it, too.
+        canvas.hit(area, Hit::Do(Action::Back));
         for (y, row) in (inner.y..).zip(rows.iter().skip(top).take(fits)) {
             for (x, width, action) in &row.hits {
                 let line = Rect { x: inner.x + *x as u16, y, width: *width as u16, height: 1 };

@@ -25,6 +25,8 @@ mod keys;
 mod lessons;
 #[cfg(feature = "tui")]
 mod motion;
+#[cfg(feature = "tui")]
+mod mouse;
 mod moves;
 #[cfg(feature = "tui")]
 mod opening;

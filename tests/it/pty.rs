@@ -44,9 +44,46 @@ fn a_whole_game_is_played_by_keyboard_with_a_resize_a_kill_and_a_resume_on_the_w
     let mut shown = Shown::new(&account, "resume", &[]);
     shown.wait_until(&format!("a move is lost of\n{before}\n"), |it| it.text() == before);
     assert!(play_on(&mut shown, 2000), "{}", shown.text());
-    shown.press("q");
+    // The board or the figures, the replay and back, and another game with the same seats.
+    for (keys, after) in [
+        ("\t", "dealer"),
+        ("\t", "The race"),
+        ("v", "Move 0 of"),
+        ("\x1b[C", "Move 1 of"),
+        ("\x1b[F", "wins the game!"),
+        ("\x1b[H", "Move 0 of"),
+        ("q", "Enter rematch"),
+        ("\r", "Next player"),
+    ] {
+        shown.press(keys);
+        shown.wait_for(after);
+    }
+    assert!(!play_on(&mut shown, 1), "the rematch is over at once");
+    shown.leave();
     let (status, text) = shown.end();
-    assert!(status == 0 && text.contains("wins the game!"), "{text}");
+    assert!(status == 0 && text.contains("tock resume"), "{text}");
+}
+
+#[test]
+fn a_whole_game_is_played_in_lines_of_text_and_leaves_the_screen_as_it_is() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, &format!("{SHORT} --plain"), &[]);
+    let last = |it: &Shown| it.text().trim_end().lines().next_back().unwrap_or_default().to_owned();
+    let hands_over = |it: &Shown| last(it).ends_with("then press Enter.");
+    let asks = |it: &Shown| last(it).starts_with("Say ") || hands_over(it);
+    let is_over = |it: &Shown| it.text().contains("wins the game!");
+    shown.wait_until("it does not ask", asks);
+    for _ in 0..2000 {
+        if is_over(&shown) {
+            break;
+        }
+        assert!(shown.is_given_back(), "{}", shown.text());
+        let before = shown.text();
+        shown.press(if hands_over(&shown) { "\r" } else { "1\r" });
+        shown.wait_until("it does not ask again", |it| is_over(it) || it.text() != before && asks(it));
+    }
+    assert!(is_over(&shown), "{}", shown.text());
+    assert_eq!(shown.end().0, 0);
 }
 
 #[test]
@@ -299,9 +336,45 @@ fn a_game_that_waits_for_a_key_does_nothing() {
     let mut shown = Shown::new(&account, SHORT, &[]);
     shown.wait_for("Next player");
     shown.read_rest();
-    let before = shown.wake_ups();
-    assert!(shown.is_silent());
-    assert_eq!(shown.wake_ups(), before);
+    does_nothing(&mut shown);
+    shown.leave();
+    assert_eq!(shown.end().0, 0);
+}
+
+/// Checks that the program writes nothing, wakes up for nothing and uses no processor time.
+#[track_caller]
+#[cfg(target_os = "linux")]
+fn does_nothing(shown: &mut Shown) {
+    let before = (shown.wake_ups(), shown.processor_time());
+    assert!(shown.is_silent(), "it still writes:\n{}", shown.text());
+    assert_eq!((shown.wake_ups(), shown.processor_time()), before, "it still runs:\n{}", shown.text());
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_game_does_nothing_once_marbles_have_walked_and_bots_have_moved() {
+    let account = Account::new();
+    let game = "play --bots 1 --players 2 --seat A=human:Ann --first A --seed 5 --speed fast";
+    let mut shown = Shown::new(&account, game, &[]);
+    let mut most = 0;
+    // Three moves of mine and what the bot does then: the first card, in the first way, handed on.
+    for _ in 0..3 {
+        shown.wait_for("take a card");
+        shown.read_rest();
+        does_nothing(&mut shown);
+        shown.press_and_see("\r");
+        let before = shown.frames();
+        if shown.text().contains("do it") {
+            shown.press("\r");
+        }
+        shown.wait_for("Enter hand on");
+        shown.read_rest();
+        most = most.max(shown.frames() - before);
+        does_nothing(&mut shown);
+        shown.press("\r");
+        shown.wait_until("the turn is not handed on", |it| !it.text().contains("Enter hand on"));
+    }
+    assert!(3 < most, "no marble walked: {most} frames at the most");
     shown.leave();
     assert_eq!(shown.end().0, 0);
 }
@@ -338,8 +411,7 @@ fn the_mouse_can_be_left_to_the_terminal() {
 /// Clicks where this text stands, so many columns beside its beginning, and waits for another.
 #[track_caller]
 fn click_and_see(shown: &mut Shown, text: &str, beside: u16, after: &str) {
-    let (column, row) = shown.find(text).unwrap_or_else(|| panic!("{text} is not on\n{}", shown.text()));
-    shown.click(column + beside, row);
+    shown.click_on(text, beside);
     shown.wait_for(after);
 }
 

@@ -108,7 +108,7 @@ fn clicks_outside_the_screen_do_nothing() {
             assert_eq!(text(&draw(&model, 80, 24).0), text(&before), "{name}");
         }
         for lines in [i16::MIN, i16::MAX] {
-            model.update(Msg::Input(Input::Wheel(lines)));
+            model.update(Msg::Input(Input::Wheel { column: u16::MAX, row: 0, lines }));
             is_sound(&model, (80, 24));
         }
     }

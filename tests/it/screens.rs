@@ -649,7 +649,11 @@ fn some_input(rng: &mut ChaCha8Rng) -> Msg {
         8..12 => key(Code::Char(*b"1234567890".choose(rng).unwrap() as char)),
         12..14 => key(*codes.choose(rng).unwrap()),
         14..16 => key(Code::Char(*b"hjklptr?mqgnuysf &x".choose(rng).unwrap() as char)),
-        16 => Input::Wheel(rng.random_range(-3..=3)),
+        16 => Input::Wheel {
+            column: rng.random_range(0..130),
+            row: rng.random_range(0..50),
+            lines: rng.random_range(-3..=3),
+        },
         17 => Input::Paste("1\nAnn\u{1b}".to_owned()),
         _ => Input::Click { column: rng.random_range(0..130), row: rng.random_range(0..50) },
     })

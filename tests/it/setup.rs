@@ -452,7 +452,7 @@ fn everything_is_set_with_the_mouse() {
     form.click("guards");
     form.click_at("◄fresh", 0);
     assert_eq!(form.setup().table().unwrap().rules.post.guards, Guards::None);
-    form.model.update(Msg::Input(Input::Wheel(1)));
+    form.model.update(Msg::Input(Input::Wheel { column: 0, row: 5, lines: 1 }));
     form.click("Tock: a new game");
     assert_eq!((form.model.context(), form.setup().seed.as_str()), (Context::SetUp, "99"));
     form.click("All games");

@@ -17,6 +17,13 @@ use crate::cli::Account;
 /// How long anything may take; a test that fails waits so long.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Which way the wheel turns.
+#[derive(Clone, Copy, Debug)]
+pub enum Lines {
+    Up,
+    Down,
+}
+
 /// The program in a terminal of its own, 80 columns wide and 24 rows high.
 pub struct Shown {
     child: Box<dyn Child + Send + Sync>,
@@ -25,6 +32,7 @@ pub struct Shown {
     output: Receiver<Vec<u8>>,
     /// What has come of a frame that is not yet whole.
     begun: Vec<u8>,
+    frames: usize,
     screen: vt100::Parser,
 }
 
@@ -66,6 +74,7 @@ impl Shown {
             keys,
             output,
             begun: vec![],
+            frames: 0,
             screen: vt100::Parser::new(nonzero(24), nonzero(80), 0),
         }
     }
@@ -114,9 +123,39 @@ impl Shown {
         self.keys.write_all(keys.as_bytes()).expect("it listens");
     }
 
-    /// Clicks on a cell, counted from 0.
+    /// Clicks on a cell, counted from 0: the button goes down and up.
     pub fn click(&mut self, column: u16, row: u16) {
-        self.press(&format!("\x1b[<0;{};{}M", column + 1, row + 1));
+        let (column, row) = (column + 1, row + 1);
+        self.press(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
+    }
+
+    /// Clicks where a text stands, so many columns beside its beginning.
+    #[track_caller]
+    pub fn click_on(&mut self, text: &str, beside: u16) {
+        let (column, row) = self.find(text).unwrap_or_else(|| panic!("{text:?} is not on\n{}", self.text()));
+        self.click(column + beside, row);
+    }
+
+    /// Turns the wheel over a cell by one line, down or up.
+    pub fn wheel(&mut self, column: u16, row: u16, lines: Lines) {
+        let button = match lines {
+            Lines::Up => 64,
+            Lines::Down => 65,
+        };
+        self.press(&format!("\x1b[<{button};{};{}M", column + 1, row + 1));
+    }
+
+    /// Returns how many frames were shown so far.
+    pub const fn frames(&self) -> usize {
+        self.frames
+    }
+
+    /// Returns how long the program has used a processor, in hundredths of a second.
+    pub fn processor_time(&self) -> u64 {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.id())).expect("its figures");
+        // The name before them is in brackets.
+        let (_, figures) = stat.rsplit_once(')').expect("a name");
+        figures.split_whitespace().skip(11).take(2).filter_map(|it| it.parse::<u64>().ok()).sum()
     }
 
     /// Returns where a text stands on the screen.
@@ -177,15 +216,17 @@ impl Shown {
     /// Shows what came out, frame by frame: half a frame is no screen to look at.
     fn show(&mut self, bytes: &[u8]) {
         const BEGIN: &[u8] = b"\x1b[?2026h";
+        const END: &[u8] = b"\x1b[?2026l";
         self.begun.extend_from_slice(bytes);
         let begin = self.begun.windows(BEGIN.len()).rposition(|it| it == BEGIN);
-        let end = self.begun.windows(BEGIN.len()).rposition(|it| it == b"\x1b[?2026l");
+        let end = self.begun.windows(END.len()).rposition(|it| it == END);
         let whole = match (begin, end) {
             (Some(begin), Some(end)) if end < begin => begin,
             (Some(begin), None) => begin,
             (Some(_) | None, _) => self.begun.len(),
         };
         let rest = self.begun.split_off(whole);
+        self.frames += self.begun.windows(END.len()).filter(|it| *it == END).count();
         self.screen.process(&std::mem::replace(&mut self.begun, rest));
     }
 
