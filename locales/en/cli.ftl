@@ -38,7 +38,7 @@ cli-play-examples =
     {"  "}tock play --rules french --variant joker           by the French rules, with jokers
     {"  "}tock play --seat A=human:Ann --seat C=bot:random   who sits where
     {"  "}tock play --rules ./house.toml --set deck.jokers=4 by house rules, one switch changed
-    {"  "}tock play --position quarrel.toml --bots 3          on from a position
+    {"  "}tock play --position quarrel.toml --bots 1         on from a position
 
 cli-resume-about = Goes on with a game that was left: the last one, or the one named
 cli-resume-examples =

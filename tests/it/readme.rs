@@ -39,6 +39,20 @@ fn the_position_has_moves() {
 }
 
 #[test]
+fn the_position_can_be_played_on() {
+    let home = TempDir::new().expect("a folder");
+    let position = blocks("toml").into_iter().find(|it| it.contains("turn =")).expect("README shows a position");
+    fs::write(home.path().join("quarrel.toml"), position).expect("written");
+    let mut lines = blocks("sh").into_iter().flat_map(str::lines);
+    let line = lines.find(|it| it.contains("--position")).expect("README tells how it is played on");
+    let words = line.split('#').next().unwrap_or_default().split_whitespace().skip(1);
+    // In lines of text it ends when there is nobody to answer.
+    let shown = tock(&home).args(words).arg("--plain").write_stdin("").assert();
+    let said = String::from_utf8(shown.get_output().stdout.clone()).expect("text");
+    assert!(said.contains("home slot 2, B3, C1"), "{said}");
+}
+
+#[test]
 fn the_commands_are_understood() {
     let home = TempDir::new().expect("a folder");
     for line in blocks("sh").into_iter().flat_map(str::lines).filter(|it| it.starts_with("tock ")) {
