@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::{
     config::{HandOn, Speed},
     profile::{Library, Table},
+    say,
     session::Store,
     tui::{
         Cmd, Msg, Start,
@@ -273,9 +274,21 @@ impl Model {
             (Shown::SetUp(setup), Key { code, ctrl: false }) if context == Context::Text => setup.type_key(code),
             // Any key ends a pause.
             (Shown::Play(play), Key { ctrl: false, .. }) if context == Context::Watch => return play.skip_pause(),
+            (_, Key { code: Code::Char(letter), ctrl: false }) => self.say_unbound(context, letter),
             _ => {}
         }
         vec![]
+    }
+
+    /// Says that a key does nothing, where somebody at the table is about to do something.
+    fn say_unbound(&mut self, context: Context, letter: char) {
+        if !matches!(context, Context::Card | Context::Way | Context::Made) || !letter.is_ascii_graphic() {
+            return;
+        }
+        let help = self.options.keys.label(context, Action::Help, self.options.theme);
+        if let Some(play) = self.table_mut() {
+            play.notice = Some(say!("key-unbound", key = letter.to_string(), help = help));
+        }
     }
 
     fn act(&mut self, action: Action) -> Vec<Cmd> {
@@ -329,6 +342,16 @@ impl Model {
                     Mouse::Table => Mouse::Terminal,
                     Mouse::Terminal => Mouse::Table,
                 };
+                let said = match self.mouse {
+                    Mouse::Table => say!("mouse-table"),
+                    Mouse::Terminal => {
+                        let key = self.options.keys.label(self.context(), Action::Mouse, self.options.theme);
+                        say!("mouse-terminal", key = key)
+                    }
+                };
+                if let Some(play) = self.table_mut() {
+                    play.notice = Some(said);
+                }
                 return vec![Cmd::Mouse(self.mouse)];
             }
             _ => match &mut self.shown {

@@ -497,3 +497,21 @@ fn a_card_that_can_only_be_thrown_away_is_not_said_to_be_of_use() {
     assert!(seen.contains("can only be thrown away"), "{seen}");
     assert!(!seen.contains("can be used"), "{seen}");
 }
+
+#[test]
+fn a_key_that_does_nothing_and_the_mouse_given_away_are_said() {
+    let mut model = sit("rules = \"french\"\nturn = \"A\"\n[A]\nmarbles = [\"B3\"]\nhand = [\"8\", \"9\"]\n\
+         [B]\nmarbles = []\n[C]\nmarbles = []\n[D]\nmarbles = []\n");
+    for keys in ["z", ">z"] {
+        press(&mut model, keys);
+        assert_eq!(notice(&model), "z does nothing here. ? shows all keys.", "{keys}");
+    }
+    press(&mut model, "é");
+    assert!(!notice(&model).contains("does nothing"), "only what every terminal shows is shown");
+    press(&mut model, "m");
+    assert!(notice(&model).contains("belongs to the terminal"), "{}", notice(&model));
+    press(&mut model, "m");
+    assert!(notice(&model).contains("works at the table"), "{}", notice(&model));
+    press(&mut model, "1");
+    assert_eq!(notice(&model), "");
+}
