@@ -12,6 +12,7 @@ mod history;
 mod player;
 pub mod record;
 mod store;
+mod undone;
 pub mod words;
 
 use std::{io, path::Path};
@@ -32,6 +33,7 @@ pub use clock::Moment;
 pub use history::History;
 pub use player::Player;
 pub use store::{Content, Kept, Progress, Store, Unfound};
+pub use undone::{Back, NoWayBack};
 
 /// What a new game is played with.
 #[derive(Clone, Debug)]
@@ -60,6 +62,8 @@ pub struct Session {
     seed: u64,
     /// The game as it lies on the table, while the last move is not handed on.
     laid: Option<State>,
+    /// The moves taken back, the first one last; played again, they go forward.
+    undone: Vec<Move>,
 }
 
 /// Why something did not happen in a game.
@@ -123,7 +127,7 @@ impl Session {
             }
             None => None,
         };
-        let mut session = Self { record, file, seed, laid: None };
+        let mut session = Self { record, file, seed, laid: None, undone: vec![] };
         let last = events.len().saturating_sub(1);
         for (index, event) in events.into_iter().enumerate() {
             let sync = index == last && has_human(&session.record);
@@ -143,7 +147,7 @@ impl Session {
     pub fn resume(path: &Path) -> Result<(Self, Option<Torn>), Unopened> {
         let (file, loaded) = File::open(path)?;
         let seed = loaded.record.header().seed.unwrap_or_else(crate::chance::fresh_seed);
-        let mut session = Self { record: loaded.record, file: Some(file), seed, laid: None };
+        let mut session = Self { record: loaded.record, file: Some(file), seed, laid: None, undone: vec![] };
         match session.go_on() {
             Ok(()) => Ok((session, loaded.torn)),
             Err(Failure::Write(error)) => Err(Unopened::Io(error)),
@@ -228,7 +232,9 @@ impl Session {
             None => *mv,
         };
         let by_human = self.player(seat).is_some_and(Player::is_human);
-        self.enter(Entry::Event(Event::Move(mv)), by_human)
+        self.enter(Entry::Event(Event::Move(mv)), by_human)?;
+        self.forget_undone(&mv);
+        Ok(())
     }
 
     /// Makes what the game waits for that is nobody's choice: shuffles, and the end of the record. A move that was not

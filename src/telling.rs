@@ -13,7 +13,10 @@ use crate::{
     bot::Level,
     choose::{Choice, Pick},
     say,
-    session::{Player, record::End},
+    session::{
+        Player,
+        record::{End, Record},
+    },
     telling::trace::{SentBack, Trace, Trip},
     tock::{
         Deed, Move, Play,
@@ -32,6 +35,15 @@ impl Names {
     /// Returns the names of a game's players.
     pub fn new(players: &BySeat<Option<Player>>) -> Self {
         Self(BySeat::from_fn(|seat| players[seat].as_ref().map_or_else(String::new, |it| name(it, seat))))
+    }
+
+    /// Returns what everybody was called when event `event` of a record happened.
+    pub fn at(record: &Record, event: usize) -> Self {
+        let mut names = Self::new(&record.header().players);
+        for (_, seat, player) in record.seatings().iter().take_while(|it| it.0 <= event) {
+            names.0[*seat] = name(player, *seat);
+        }
+        names
     }
 
     /// Returns the name of the player on `seat`.

@@ -4,7 +4,7 @@ use crate::{
     refusals::{refusal, unread},
     say,
     session::{
-        Failure, Unfound,
+        Failure, NoWayBack, Unfound,
         record::{End, Fault, Missed, Torn, Unloaded, Unopened, Why},
     },
     tock::SeatSet,
@@ -14,6 +14,15 @@ use crate::{
 /// Returns what is wrong with a record, and in which line.
 pub fn fault(Fault { line, why: reason }: &Fault) -> String {
     say!("record-fault", line = *line, reason = why(reason))
+}
+
+/// Returns why nothing can be taken back.
+pub fn no_way_back(why: NoWayBack) -> String {
+    match why {
+        NoWayBack::NoMove => say!("back-no-move"),
+        NoWayBack::TurnedUp => say!("back-turned-up"),
+        NoWayBack::HandedOn => say!("back-handed-on"),
+    }
 }
 
 /// Returns why a record cannot be or go on so, without a full stop.

@@ -4,8 +4,8 @@ use crate::{
     game::{Event, Game, Turn},
     refusals::why,
     say,
-    session::record::Record,
-    telling::{Telling, name, trace::Trace},
+    session::{Session, record::Record},
+    telling::{Names, Telling, name, trace::Trace},
     tock::{Card, Move, SEATS, Seat, SpotSet, State},
 };
 
@@ -16,6 +16,8 @@ pub struct Line {
     pub event: usize,
     /// Who did it; nobody for what just happens.
     pub seat: Option<Seat>,
+    /// What whoever did it was called then; empty if nobody did.
+    pub who: String,
     /// The card that was used.
     pub card: Option<Card>,
     /// What it did.
@@ -77,13 +79,17 @@ impl Log {
             self.seated.retain(|it| *it < self.told);
         }
         let mut state = record.before(self.told);
+        let mut names = Names::at(record, self.told);
         for (event, happened) in events.iter().enumerate().skip(self.told) {
             self.tell_seated(record, event);
             let before = state;
             if state.apply(record.rules(), happened).is_err() {
                 break;
             }
-            self.tell(event, happened, &before, &state, telling);
+            if record.seatings().iter().any(|it| it.0 == event) {
+                names = Names::at(record, event);
+            }
+            self.tell(event, happened, &before, &state, &Telling { names: &names, ..*telling });
         }
         self.told = events.len();
         self.tell_seated(record, events.len());
@@ -95,7 +101,8 @@ impl Log {
         for (after, seat, player) in news {
             let event = after.saturating_sub(1);
             let text = say!("told-seated", who = name(player, *seat), seat = seat.to_string());
-            self.lines.push(Line { event, seat: None, card: None, text, notation: None, why: None });
+            let who = String::new();
+            self.lines.push(Line { event, seat: None, who, card: None, text, notation: None, why: None });
             self.seated.push(event);
         }
     }
@@ -108,6 +115,13 @@ impl Log {
     /// Returns all lines.
     pub fn lines(&self) -> &[Line] {
         &self.lines
+    }
+
+    /// Returns all lines but those that follow from a move that is not handed on: what they tell is not to be seen yet.
+    pub fn told(&self, session: &Session) -> &[Line] {
+        let last = session.record().events().len().saturating_sub(1);
+        let follows = |it: &&Line| session.is_held() && it.event == last && it.seat.is_none();
+        &self.lines[..self.lines.len() - self.lines.iter().rev().take_while(follows).count()]
     }
 
     /// Returns the lines since `seat` moved last, before event `events`.
@@ -155,7 +169,8 @@ impl Log {
                 Event::Move(mv) if seat.is_some() => Some(mv.to_string()),
                 Event::Move(_) | Event::Chance(_) => None,
             };
-            self.lines.push(Line { event, seat, card, text, notation, why });
+            let who = seat.map_or_else(String::new, |it| telling.names.name(it).to_owned());
+            self.lines.push(Line { event, seat, who, card, text, notation, why });
         };
         match happened {
             Event::Chance(_) if after.table().iter().all(|it| before.hand(it).is_empty()) => {

@@ -98,7 +98,7 @@ fn draw_since(canvas: &mut Canvas<'_>, area: Rect, play: &Play, since: &[Told]) 
 fn told(canvas: &Canvas<'_>, play: &Play, seat: Seat, line: &Line, room: usize) -> Told {
     let hurts = line.seat.is_some() && play.log.sends_back(line.event, seat);
     let card = line.card.map(|it| telling::card(it, canvas.theme));
-    let name = line.seat.map(|it| play.people.name(it));
+    let name = line.seat.map(|_| line.who.as_str());
     let parts = [name, card.as_deref(), Some(line.text.as_str())];
     let text = parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
     let text = if hurts { say!("curtain-hurts", what = text) } else { text };

@@ -93,8 +93,6 @@ pub struct Play {
     hint: Option<Hint>,
     speed: Speed,
     hand_on: HandOn,
-    /// The moves taken back, the first one last; played again, they go forward.
-    undone: Vec<Move>,
     /// Who looked at their hand last.
     pub(super) seen_by: Option<Seat>,
     cursor: usize,
@@ -138,7 +136,6 @@ impl Play {
             hint: None,
             speed,
             hand_on,
-            undone: vec![],
             seen_by: None,
             cursor: 0,
             legal: vec![],
@@ -336,7 +333,6 @@ impl Play {
         let before = *self.session.state().board();
         match self.session.make(mv) {
             Ok(()) => {
-                self.forget_undone(mv);
                 let cmds = self.settle();
                 self.set_off(&before, mv, cmds)
             }
@@ -351,7 +347,7 @@ impl Play {
     fn let_bot_move(&mut self) -> Vec<Cmd> {
         let Mode::Bot { thought: Some(mv), shown: true, .. } = self.mode else { return vec![] };
         let before = *self.session.state().board();
-        match self.make_for_bot(&mv) {
+        match self.session.play_for_bot(&mv) {
             Ok(()) => {
                 let cmds = self.settle();
                 self.set_off(&before, &mv, cmds)
