@@ -1,6 +1,7 @@
 //! A game in words, whoever shows them: what moves do, what happened, who sits at the table, how it ended.
 
 pub mod figures;
+pub mod handing;
 pub mod hint;
 pub mod log;
 pub mod rules;

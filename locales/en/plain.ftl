@@ -18,6 +18,14 @@ plain-turn-discard = No card can be played: throw one away.
 plain-turn-extra = You have one more play. Play a card, or pass and keep it.
 plain-hand = Your hand: { $cards }.
 plain-no-hand = Your hand is empty.
+plain-hand-of =
+    { $count ->
+        [0] { $who }, seat { $seat }, holds no card.
+       *[other] { $who }, seat { $seat }, holds { $cards }.
+    }
+plain-made-ask = Say 1 or nothing to go on, 2 or u to take the move back, or say help.
+plain-taken-back = Taken back: [{ $notation }].
+plain-exchange-how = Say x, the seat, and who plays it from now on: x B human Ann, or x B bot and one of { $levels }.
 plain-marbles = Your marbles: { $marbles }.
 plain-seat =
     { $cards ->
@@ -74,9 +82,17 @@ plain-no-more = There is no more.
 plain-no-back = Nothing has been chosen yet.
 plain-help =
     A number takes that choice. A move can be written, such as { $example }; a card by its letter, such as K.
-    board: where all marbles are. hand: your cards and marbles. moves: the choices again.
-    hint: what the strongest bot would do, and why. why: why cards cannot be played, why K: why this one.
-    more: go on reading. back: choose again. log: what happened. rules: the rules of this game.
+    moves: the choices again. back: choose again. more: go on reading.
+    hint or h: what the strongest bot would do, and why.
+    why or w: why cards cannot be played. why K: why this one cannot.
+plain-help-made =
+    1, or nothing at all, goes on. 2, or u, takes the move back. moves: the choices again. more: go on reading.
+plain-help-take-back = undo or u: take your move back until the turn is handed on. redo or y: make it again.
+plain-help-practice = undo or u: take moves back, as far as you like. redo or y: make them again.
+plain-help-always =
+    board or b: where all marbles are. hand: your cards and marbles.
+    log or l: what happened. rules or r: the rules of this game.
+    exchange or x: let somebody else, a person or a bot, play a seat.
     give up: end the game for everyone. quit: leave; the game is kept.
 plain-ask-give-up = Give the game up for everyone? Say yes or no.
 plain-go-on = The game goes on.

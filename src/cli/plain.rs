@@ -9,6 +9,7 @@ use crate::{
         game,
         output::print_text,
     },
+    config::{HandOn, Origin},
     plain::{self, Error, Left, Lines},
     say,
     session::Session,
@@ -49,10 +50,17 @@ fn run(session: Session, context: &Context) -> Result<(), Failure> {
     let rules = rules::of(session.record().header(), &context.library()).lines();
     let input = io::stdin();
     let is_terminal = input.is_terminal();
+    // Whoever writes a script is asked only what it was written for.
+    let setting = &context.settings()?.hand_on;
+    let hand_on = match (setting.value, &setting.origin) {
+        (HandOn::Ask, Origin::Flag(_)) => HandOn::Ask,
+        (HandOn::Ask, _) if is_terminal => HandOn::Ask,
+        (HandOn::Ask | HandOn::Auto, _) => HandOn::Auto,
+    };
     let left = {
         let mut output = BufWriter::new(io::stdout().lock());
         let lines = Lines { input: &mut input.lock(), output: &mut output, is_terminal, rules };
-        let left = plain::play(session, lines);
+        let left = plain::play(session, lines, hand_on);
         io::Write::flush(&mut output)?;
         left
     };

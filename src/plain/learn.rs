@@ -6,7 +6,7 @@ use crate::{
     learn::{Lesson, Progress, Step, Verdict, about, names, title},
     plain::{
         Error, Lines, MAX_LINE,
-        answer::Answer,
+        answer::{Answer, Aside},
         menu::Menu,
         why,
         words::{self, squares},
@@ -74,7 +74,7 @@ impl School<'_> {
             self.say(&say!("learn-plain-which", count = names().len()))?;
             let Some(line) = self.read()? else { return Ok(None) };
             let chosen = match Answer::read(&line) {
-                Answer::Quit => return Ok(None),
+                Answer::Aside(Aside::Quit) => return Ok(None),
                 Answer::Number(number) => names().nth(number.wrapping_sub(1)).and_then(Lesson::named),
                 _ => Lesson::named(line.trim()),
             };
@@ -141,7 +141,7 @@ impl School<'_> {
         let seat = step.case.position.turn;
         let view = session.view(seat);
         match Answer::read(line) {
-            Answer::Quit | Answer::GiveUp => return Ok(Said::Left),
+            Answer::Aside(Aside::Quit | Aside::GiveUp) => return Ok(Said::Left),
             Answer::Nothing => self.say(&say!("learn-plain-choose"))?,
             Answer::Number(number) => match number.checked_sub(1).filter(|it| *it < menu.len()) {
                 None => self.say(&say!("plain-no-number", said = number.to_string(), count = menu.len()))?,
@@ -161,8 +161,8 @@ impl School<'_> {
                 self.offer(menu, session, names, seat)?;
             }
             Answer::More => self.offer(menu, session, names, seat)?,
-            Answer::Board => words::board(session, names).iter().try_for_each(|it| self.say(it))?,
-            Answer::Hand => self.say(&words::hand(session.state().hand(seat)))?,
+            Answer::Aside(Aside::Board) => words::board(session, names).iter().try_for_each(|it| self.say(it))?,
+            Answer::Aside(Aside::Hand) => self.say(&words::hand(session.state().hand(seat)))?,
             Answer::Text(text) => return self.written(&text, step, menu, session, names),
             _ => self.say(&step.task())?,
         }

@@ -13,6 +13,16 @@ pub fn hand(cards: CardSet) -> String {
     if ranks.is_empty() { say!("plain-no-hand") } else { say!("plain-hand", cards = ranks.join(", ")) }
 }
 
+/// Returns the hands of all seats but one, a line each.
+pub fn other_hands(session: &Session, names: &Names, seat: Seat) -> Vec<String> {
+    let hand = |it: Seat| {
+        let ranks: Vec<_> = session.state().hand(it).iter().map(|card| card.rank().name()).collect();
+        let (who, count) = (names.name(it).to_owned(), ranks.len());
+        say!("plain-hand-of", who = who, seat = it.to_string(), cards = ranks.join(", "), count = count)
+    };
+    session.seats().iter().filter(|it| *it != seat).map(hand).collect()
+}
+
 /// Returns where a seat's marbles are, without a full stop.
 pub fn marbles(rules: &Rules, state: &State, seat: Seat) -> String {
     let board = state.board();

@@ -16,11 +16,10 @@ use crate::{
     config::{HandOn, Speed},
     say,
     session::{Failure, Hands, Player, Session, record::End, words},
-    telling::{Listener, Telling, log::Log, title},
+    telling::{Listener, Telling, handing, log::Log, title},
     tock::{Card, Move, Rank, Rules, Seat, SpotSet, View},
     tui::{
-        Cmd, bots::Thinking, canvas::Hit, keys::Context, made, motion::Motion, over::Ending, people::People,
-        theme::Theme,
+        Cmd, bots::Thinking, canvas::Hit, keys::Context, motion::Motion, over::Ending, people::People, theme::Theme,
     },
 };
 
@@ -121,7 +120,7 @@ impl Play {
         let record = session.record();
         let people = People::new(record.players(), &record.header().colours);
         let title = title(&record.header().rules, &record.header().variants, record.header().set.len());
-        let title = made::title(title, record.header().agreed);
+        let title = handing::title(title, record.header().agreed);
         let rules = Arc::new(session.rules().clone());
         let mut play = Self {
             people,

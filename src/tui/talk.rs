@@ -10,7 +10,7 @@ use crate::{
     bot::Level,
     choose::Pick,
     say,
-    telling::{ended, log::Line},
+    telling::{ended, handing, log::Line},
     tock::{Move, Seat},
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
@@ -150,7 +150,7 @@ fn status(canvas: &Canvas<'_>, play: &Play) -> String {
         }
         Mode::Over => over(play),
         Mode::Unsaved => say!("status-unsaved", key = canvas.keys.label(Context::Watch, Action::Confirm, canvas.theme)),
-        Mode::Made { .. } => made::status(play),
+        Mode::Made { .. } => handing::status(session, play.people.names()),
         Mode::Covered(seat) => say!("status-covered", who = name(*seat)),
         Mode::Bot { thought, .. } => {
             let who = session.to_move().map(name).unwrap_or_default();

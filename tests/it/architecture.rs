@@ -28,8 +28,8 @@ const ARROWS: [(&str, &[&str]); 22] = [
     (
         "plain",
         &[
-            "words", "report", "refusals", "why", "learn", "choose", "telling", "stats", "session", "bot", "tock",
-            "game",
+            "words", "report", "refusals", "why", "config", "learn", "choose", "telling", "stats", "session", "bot",
+            "tock", "game",
         ],
     ),
     (

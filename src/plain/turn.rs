@@ -1,0 +1,193 @@
+//! A turn at the keyboard: a move is chosen by number, step by step, or written.
+
+use crate::{
+    bot::{self, Level},
+    plain::{
+        Error, Plain, Step,
+        answer::{Answer, WORDS},
+        menu::Menu,
+        why, words,
+    },
+    refusals,
+    report::one_of,
+    say,
+    telling::{Listener, Telling, hint},
+    tock::{
+        Card, Move, Rank, Seat,
+        notation::{Unread, read_all, tidy},
+    },
+    words::cut,
+};
+
+impl Plain<'_> {
+    /// Lets somebody at the keyboard move.
+    pub(super) fn turn(&mut self, seat: Seat) -> Result<Step, Error> {
+        self.to_read.clear();
+        if !self.hand_over(seat)? {
+            return Ok(Step::Left);
+        }
+        self.tell_turn(seat)?;
+        let mut menu = Menu::new(&self.session.view(seat));
+        self.offer(&mut menu, seat)?;
+        loop {
+            self.say(&say!("plain-ask", count = menu.len()))?;
+            let Some(line) = self.read()? else { return Ok(Step::Left) };
+            let mv = match Answer::read(&line) {
+                Answer::Number(number) => self.number(&mut menu, seat, number)?,
+                Answer::Text(text) => self.text(&mut menu, seat, &text)?,
+                Answer::Nothing => None,
+                Answer::More => self.more(&mut menu, seat)?,
+                Answer::Back => {
+                    if !menu.back(&self.session.view(seat)) {
+                        self.say(&say!("plain-no-back"))?;
+                    }
+                    self.offer(&mut menu, seat)?
+                }
+                Answer::Moves => {
+                    menu.again();
+                    self.offer(&mut menu, seat)?
+                }
+                Answer::Hint => self.hint(seat)?,
+                Answer::Why(card) => self.why(seat, card.as_deref())?,
+                Answer::Help => {
+                    let help = say!("plain-help", example = menu.example());
+                    self.help(&help)?;
+                    None
+                }
+                Answer::Aside(aside) => match self.aside(aside, seat)? {
+                    Some(step) => return Ok(step),
+                    None => None,
+                },
+            };
+            if let Some(mv) = mv {
+                self.session.make(&mv)?;
+                return Ok(Step::Done);
+            }
+        }
+    }
+
+    /// Says what the strongest bot would do, and why.
+    fn hint(&mut self, seat: Seat) -> Result<Option<Move>, Error> {
+        let view = self.session.view(seat);
+        let advice = bot::make(Level::BEST, self.session.seed(), seat).advise(&view);
+        let (rules, table) = (self.session.rules(), self.session.seats());
+        let telling = Telling { rules, table, names: &self.names, listener: Listener::Mover };
+        let told = hint::tell(&telling, seat, view.board(), &advice);
+        let reasons = |list: &[hint::Reason]| -> Vec<String> {
+            list.iter().map(|(steps, it)| say!("hint-reason", steps = steps.as_str(), reason = it.as_str())).collect()
+        };
+        let title = say!("hint-title", level = crate::telling::level(Level::BEST));
+        let what = words::used(&advice.best.mv, &told.what);
+        let mut said = vec![say!("hint-plain-best", title = title, what = what, notation = told.notation)];
+        said.extend(told.value.map(|it| say!("hint-plain-why", steps = it)));
+        said.extend(reasons(&told.reasons));
+        match told.next {
+            None => said.push(say!("hint-only")),
+            Some(next) => {
+                let what = say!("hint-next", what = words::used(&next.mv, &next.what));
+                said.push(say!("hint-plain-next", what = what, notation = next.notation));
+                said.push(next.behind.map_or_else(|| say!("hint-level"), |it| say!("hint-behind", steps = it)));
+                said.extend(reasons(&next.reasons));
+            }
+        }
+        self.say_all(said)?;
+        Ok(None)
+    }
+
+    fn number(&mut self, menu: &mut Menu, seat: Seat, number: usize) -> Result<Option<Move>, Error> {
+        let Some(index) = number.checked_sub(1).filter(|it| *it < menu.len()) else {
+            self.say(&say!("plain-no-number", said = number.to_string(), count = menu.len()))?;
+            return Ok(None);
+        };
+        match menu.choose(&self.session.view(seat), index) {
+            Some(mv) => Ok(Some(mv)),
+            None => self.offer(menu, seat),
+        }
+    }
+
+    /// Takes a written move or card, or says why not.
+    fn text(&mut self, menu: &mut Menu, seat: Seat, text: &str) -> Result<Option<Move>, Error> {
+        let view = self.session.view(seat);
+        let written = tidy(text);
+        let first = written.split(' ').next().unwrap_or_default();
+        let card: Option<Rank> = first.parse().ok();
+        if let Some(rank) = card.filter(|_| first == written) {
+            match view.hand().first_of(rank) {
+                Some(card) => {
+                    let why = why::card(&view, card);
+                    let taken = menu.take(&view, card);
+                    why.iter().try_for_each(|it| self.say(it))?;
+                    return if taken { self.offer(menu, seat) } else { Ok(None) };
+                }
+                None => self.say(&say!("plain-unread", why = refusals::unread(&Unread::NotHeld(rank))))?,
+            }
+            return Ok(None);
+        }
+        let is_move = card.is_some() || first.parse::<Card>().is_ok() || ["discard", "pass"].contains(&first);
+        match read_all(&view, &written) {
+            Ok(moves) if moves.len() == 1 => return Ok(moves.first().copied()),
+            Ok(moves) => {
+                menu.narrow(moves);
+                self.say(&say!("plain-several"))?;
+                return self.offer(menu, seat);
+            }
+            Err(Unread::Refused(why)) => {
+                let lines = why::refused(&view, &why, &written);
+                lines.iter().try_for_each(|it| self.say(it))?;
+            }
+            Err(unread) if is_move => self.say(&say!("plain-unread", why = refusals::unread(&unread)))?,
+            Err(_) => {
+                let (said, example) = (cut(text), menu.example());
+                self.say(&say!(
+                    "plain-unknown",
+                    said = said,
+                    count = menu.len(),
+                    example = example,
+                    words = one_of(&WORDS)
+                ))?;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Says why a card, or every card, cannot be played.
+    fn why(&mut self, seat: Seat, card: Option<&str>) -> Result<Option<Move>, Error> {
+        let view = self.session.view(seat);
+        let Some(word) = card else {
+            self.say_all(why::hand(&view))?;
+            return Ok(None);
+        };
+        let lines = match tidy(word).parse::<Rank>() {
+            Err(_) => vec![say!("plain-unread", why = refusals::unread(&Unread::NoCard(word.to_owned())))],
+            Ok(rank) => match view.hand().first_of(rank) {
+                None => vec![say!("plain-unread", why = refusals::unread(&Unread::NotHeld(rank)))],
+                Some(card) => match why::card(&view, card) {
+                    none if none.is_empty() => vec![say!("plain-why-none", card = rank.name())],
+                    lines => lines,
+                },
+            },
+        };
+        self.say_all(lines)?;
+        Ok(None)
+    }
+
+    /// Says the next choices.
+    fn offer(&mut self, menu: &mut Menu, seat: Seat) -> Result<Option<Move>, Error> {
+        let page = menu.page(&self.session, &self.names, seat);
+        page.iter().try_for_each(|it| self.say(it))?;
+        Ok(None)
+    }
+
+    /// Goes on with what was read last: a long text, or the choices.
+    fn more(&mut self, menu: &mut Menu, seat: Seat) -> Result<Option<Move>, Error> {
+        if !self.to_read.is_empty() {
+            return self.read_on().map(|()| None);
+        }
+        let page = menu.page(&self.session, &self.names, seat);
+        if page.is_empty() {
+            self.say(&say!("plain-no-more"))?;
+        }
+        page.iter().try_for_each(|it| self.say(it))?;
+        Ok(None)
+    }
+}
