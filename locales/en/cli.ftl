@@ -206,7 +206,7 @@ cli-argument-speed = Show what bots do for this long: off, fast, normal or slow
 cli-argument-theme =
     Draw in this theme: auto (dark or light, as the terminal is), dark, light, high-contrast, colour-blind, sixteen (the
     terminal's own colors) or none
-cli-argument-hand-on = Hand the turn on after a move by a key (ask) or after a pause (auto)
+cli-argument-hand-on = Hand the turn on after a move by a key (ask) or after a pause (auto); --plain asks a pipe only with ask
 cli-stats-rules = Take only games by this profile, named as when they began
 cli-stats-player = Take only the games of this player: a name, or a level of bots
 cli-resume-name = The game to go on with [the last unfinished one]

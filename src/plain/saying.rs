@@ -66,13 +66,17 @@ impl Plain<'_> {
 
     /// Says what has happened since a player moved last.
     pub(super) fn tell_missed(&mut self, seat: Seat) -> Result<(), Error> {
-        let since = self.log.since_last_move(seat, self.session.record().events().len());
+        let events = self.session.record().events().len();
+        let since = self.log.since_last_move(seat, events);
         let told = |it: &Line| {
             let hurts = it.seat.is_some() && self.log.sends_back(it.event, seat);
             let what = self.event(it);
             if hurts { say!("curtain-hurts", what = what) } else { what }
         };
-        let title = say!("curtain-missed", count = since.len());
+        let title = match self.log.has_moved(seat, events) {
+            true => say!("curtain-missed", count = since.len()),
+            false => say!("curtain-before", count = since.len()),
+        };
         let lines = [title].into_iter().chain(since.iter().map(told)).collect();
         self.say_all(lines)
     }

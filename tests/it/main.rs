@@ -19,6 +19,7 @@ mod damaged;
 #[cfg(feature = "tui")]
 mod editing;
 mod games;
+mod handing;
 mod hints;
 #[cfg(feature = "tui")]
 mod keys;

@@ -9,7 +9,7 @@ use crate::cli::Account;
 
 /// Returns what the program says when these lines come in.
 #[track_caller]
-fn said(account: &Account, arguments: &str, lines: &str) -> (i32, String) {
+pub fn said(account: &Account, arguments: &str, lines: &str) -> (i32, String) {
     let output = run(account.tock(arguments), lines);
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(!text.contains('\u{1b}'), "no line moves the cursor: {text:?}");
@@ -40,14 +40,14 @@ fn check(lines: &str, expected: &[&str]) {
 }
 
 /// A game in play, spoken with line by line.
-struct Talk {
+pub struct Talk {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
 impl Talk {
-    fn new(account: &Account, arguments: &str) -> Self {
+    pub fn new(account: &Account, arguments: &str) -> Self {
         let mut child =
             account.tock(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
         let input = child.stdin.take().expect("a pipe");
@@ -56,7 +56,7 @@ impl Talk {
     }
 
     /// Waits until it asks; returns what it said, `None` once the game is over.
-    fn asked(&mut self) -> Option<String> {
+    pub fn asked(&mut self) -> Option<String> {
         let mut text = String::new();
         while self.output.read_line(&mut text).expect("it says something") != 0 {
             if text.lines().next_back().is_some_and(|it| it.starts_with("Say ")) {
@@ -66,7 +66,7 @@ impl Talk {
         None
     }
 
-    fn say(&mut self, line: &str) {
+    pub fn say(&mut self, line: &str) {
         writeln!(self.input, "{line}").expect("it listens");
     }
 }
@@ -240,9 +240,15 @@ fn at_a_terminal_the_keyboard_is_passed_on_and_the_hands_put_out_of_sight() {
     shown.press("\n");
     shown.wait_for("Your hand: 5, 6, 8, 10, J.");
     shown.press("1\n");
+    shown.wait_for("Ann: 1 card is drawn.");
+    shown.press("u\n");
+    shown.wait_for("Taken back: [discard 5].");
+    shown.press("1\n\n");
     shown.wait_for("Pass the keyboard to Cat, then press Enter.");
     shown.press("\n");
     shown.wait_for("It is Cat's turn");
+    assert!(shown.text().contains("2 things have happened so far:"), "{}", shown.text());
+    assert!(shown.text().contains("Ann throws away 5"), "{}", shown.text());
     assert!(!shown.text().contains("5, 6, 8, 10, J"), "{}", shown.text());
     shown.press("quit\n");
     let (status, text) = shown.end();

@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 use tock::{
     game::{Event, Game},
     session::{
-        Session,
+        NewGame, Player, Session,
         record::{self, Record},
     },
     stats::{self, Captures, GameStats, Outcome, Race, SeatStats, Tally},
-    tock::{Deed, Move, Place, Rank, Seat, SeatSet, Spot, State, board::Board},
+    tock::{BySeat, Deed, Move, Place, Rank, Seat, SeatSet, Spot, State, board::Board},
 };
 
 use crate::cli::Account;
@@ -453,4 +453,40 @@ fn without_games_one_line_says_so() {
     account.tock("stats").assert().success().stdout(none).stderr("");
     let none_yet = json!({"quickest_game": null, "longest_game": null, "longest_walk": null, "most_captures": null});
     assert_eq!(figures(&account, ""), json!({"games": 0, "damaged": 0, "feats": none_yet, "rules": [], "players": []}));
+}
+
+#[test]
+fn moves_taken_back_count_nowhere_and_the_last_on_a_seat_has_the_whole_game() {
+    let english = table("english");
+    let zoe = Player::Human { name: "Zoe".to_owned() };
+    let begin = |account: &Account, players: BySeat<Option<Player>>| {
+        fs::create_dir_all(account.path(KEPT)).unwrap();
+        let path = account.path(&format!("{KEPT}/game.jsonl"));
+        Session::begin_at(&NewGame { players, ..bots(&english, 2, 7) }, &path).unwrap()
+    };
+    let seated = bots(&english, 2, 7).players;
+    let (changed, straight) = (Account::new(), Account::new());
+    let mut game = begin(&changed, seated.clone());
+    play(&mut game, 60);
+    game.seat(Seat::C, Player::Human { name: "Bob".to_owned() }).unwrap();
+    play(&mut game, 40);
+    game.undo(70).unwrap();
+    game.seat(Seat::C, zoe.clone()).unwrap();
+    play(&mut game, 30);
+    game.undo(20).unwrap();
+    play(&mut game, 4000);
+    assert!(game.end().is_some_and(|it| !it.winners.is_empty()));
+    let mut players = seated;
+    players[Seat::C] = Some(zoe);
+    let mut same = begin(&straight, players);
+    for event in game.record().events() {
+        if let Event::Move(mv) = event {
+            same.play(mv).unwrap();
+        }
+    }
+    assert_eq!(stats::of(game.record()), stats::of(same.record()));
+    let (changed, straight) = (figures(&changed, ""), figures(&straight, ""));
+    assert_eq!(changed, straight);
+    let text = changed.to_string();
+    assert!(text.contains("Zoe") && !text.contains("Bob"), "{text}");
 }
