@@ -110,7 +110,7 @@ fn when_everybody_leaves_the_bots_play_to_the_end() {
 
 #[test]
 fn a_whole_practice_game_goes_back_and_forward_at_random() {
-    for (seed, flags) in [(1, "")] {
+    for (seed, flags) in [(1, ""), (2, "--hand-on ask"), (3, "--hand-on ask --rules french --players 4 --bots 2")] {
         let account = Account::new();
         let bots = if flags.contains("--bots") { "" } else { "--bots 1" };
         let mut talk =
@@ -118,7 +118,7 @@ fn a_whole_practice_game_goes_back_and_forward_at_random() {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let (mut back, mut forward) = (0, 0);
         let mut word = "";
-        for answer in 0..4000 {
+        for answer in 0..20000 {
             let Some(text) = talk.asked() else { break };
             back += usize::from(text.contains("aken back"));
             forward += usize::from(word == "y" && !text.contains("nothing to go forward to"));
