@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use ratatui::{
-    buffer::Buffer,
+    buffer::{Buffer, Cell},
     layout::{Position, Rect},
     style::Style,
     text::Line,
@@ -71,7 +71,10 @@ impl<'a> Canvas<'a> {
 
     /// Gives the whole screen the ground of the theme.
     pub fn prepare(&mut self) {
-        self.buffer.set_style(self.buffer.area, self.theme.ground());
+        let ground = self.theme.ground();
+        for cell in &mut self.buffer.content {
+            cell.set_style(ground);
+        }
     }
 
     /// Returns the whole screen.
@@ -90,6 +93,19 @@ impl<'a> Canvas<'a> {
             Glyphs::Unicode => Cow::Borrowed(text),
             Glyphs::Ascii => plain_signs(text),
         };
+        if text.chars().all(is_plain) {
+            let mut end = x;
+            let mut letters = text.chars();
+            // A letter has a byte at least: no cell beyond can be reached.
+            let width = text.len().min(room) as u16;
+            self.each_cell(Rect { x, y, width, height: 1 }, |cell| {
+                if let Some(letter) = letters.next() {
+                    cell.set_char(letter).set_style(style);
+                    end += 1;
+                }
+            });
+            return end;
+        }
         if text.is_ascii() || text.chars().all(is_printable) {
             return self.buffer.set_stringn(x, y, text, room, style).0;
         }
@@ -104,19 +120,36 @@ impl<'a> Canvas<'a> {
 
     /// Gives every cell of `area` this style, and keeps what stands there.
     pub fn tint(&mut self, area: Rect, style: Style) {
-        self.buffer.set_style(area.intersection(self.buffer.area), style);
+        self.each_cell(area, |cell| {
+            cell.set_style(style);
+        });
     }
 
     /// Empties `area`, and lets nothing below it be clicked.
     pub fn clear(&mut self, area: Rect) {
         let area = area.intersection(self.buffer.area);
-        for position in area.positions() {
-            if let Some(cell) = self.buffer.cell_mut(position) {
-                cell.reset();
-                cell.set_style(self.theme.ground());
-            }
-        }
+        let ground = self.theme.ground();
+        self.each_cell(area, |cell| {
+            cell.reset();
+            cell.set_style(ground);
+        });
         self.hits.0.retain(|(it, _)| !it.intersects(area));
+    }
+
+    /// Does something with each cell of `area` as far as it lies on the screen, row by row.
+    ///
+    /// A large screen has so many cells that asking for each by its place would be most of the work of a frame.
+    fn each_cell(&mut self, area: Rect, mut touch: impl FnMut(&mut Cell)) {
+        let screen = self.buffer.area;
+        let area = area.intersection(screen);
+        if area.is_empty() {
+            return;
+        }
+        let left = usize::from(area.x - screen.x);
+        let rows = self.buffer.content.chunks_exact_mut(screen.width.into());
+        for row in rows.skip((area.y - screen.y).into()).take(area.height.into()) {
+            row[left..left + usize::from(area.width)].iter_mut().for_each(&mut touch);
+        }
     }
 
     /// Lets nothing be clicked that was drawn so far.
@@ -181,6 +214,11 @@ fn plain_signs(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(plain).collect())
 }
 
+/// Tells whether a letter is one cell wide and joins no other: then text need not be taken apart.
+const fn is_plain(letter: char) -> bool {
+    matches!(letter, ' '..='~' | '─'..='▟')
+}
+
 /// Returns `text` cut to `width` columns, with a sign that something is missing.
 pub fn cut(text: &str, width: usize, theme: Theme) -> String {
     if text.width() <= width {
@@ -203,26 +241,35 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
     let mut lines = vec![];
     for paragraph in text.split('\n') {
-        let mut line = String::new();
+        // How wide the line is by now is kept beside it: asking it at each word would read it over and over.
+        let (mut line, mut used) = (String::new(), 0);
         for word in paragraph.split(' ') {
-            let gap = usize::from(!line.is_empty());
-            if line.width() + gap + word.width() <= width {
+            let (gap, wide) = (usize::from(!line.is_empty()), word.width());
+            if used + gap + wide <= width {
                 if gap == 1 {
                     line.push(' ');
                 }
                 line.push_str(word);
+                used += gap + wide;
                 continue;
             }
             if !line.is_empty() {
                 lines.push(std::mem::take(&mut line));
+                used = 0;
+            }
+            if wide <= width {
+                line.push_str(word);
+                used = wide;
+                continue;
             }
             for letter in word.chars() {
-                let longer = format!("{line}{letter}");
-                if width < longer.width() && !line.is_empty() {
-                    lines.push(std::mem::take(&mut line));
-                    line.push(letter);
-                } else {
-                    line = longer;
+                line.push(letter);
+                // Letters that join take less room together than one by one.
+                used = line.width();
+                if width < used && line.chars().nth(1).is_some() {
+                    line.pop();
+                    lines.push(std::mem::replace(&mut line, letter.to_string()));
+                    used = line.width();
                 }
             }
         }
@@ -244,11 +291,43 @@ mod tests {
     }
 
     #[test]
+    fn letters_that_are_written_straight_into_cells_are_one_cell_wide() {
+        let plain: Vec<_> = ('\0'..='\u{ffff}').filter(|it| is_plain(*it)).collect();
+        assert!(plain.contains(&'a') && plain.contains(&'█'));
+        for letter in plain {
+            assert_eq!(letter.to_string().width(), 1, "{letter:?}");
+            assert!(is_printable(letter), "{letter:?}");
+        }
+    }
+
+    #[test]
+    fn text_ends_where_its_area_does() {
+        for (text, expected, end) in [
+            ("wide open", "  wide   ", 6),
+            ("╭──╮╭──╮", "  ╭──╮   ", 6),
+            ("日本語", "  日本   ", 6),
+            ("an", "  an     ", 4),
+        ] {
+            let mut buffer = Buffer::empty(Rect::new(3, 1, 9, 1));
+            let mut hits = HitMap::default();
+            let mut canvas = Canvas::new(&mut buffer, &mut hits, Theme::FULL, Keymap::usual());
+            assert_eq!(canvas.put(Rect::new(4, 0, 5, 9), 5, 1, text, Style::new()), 3 + end, "{text}");
+            let mut line = Buffer::with_lines([expected]);
+            line.area = buffer.area;
+            assert_eq!(buffer, line, "{text}");
+        }
+    }
+
+    #[test]
     fn text_is_broken_at_spaces() {
         assert_eq!(wrap("sends back the marble", 11), ["sends back", "the marble"]);
         assert_eq!(wrap("a\nb", 5), ["a", "b"]);
         assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
         assert_eq!(wrap("", 3), [""]);
+        assert_eq!(wrap("a  b", 9), ["a  b"]);
+        assert_eq!(wrap("日本語 x", 4), ["日本", "語 x"]);
+        assert_eq!(wrap("日本", 1), ["日", "本"]);
+        assert_eq!(wrap("ae\u{301}iou x", 3), ["ae\u{301}i", "ou", "x"]);
     }
 
     #[test]

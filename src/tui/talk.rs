@@ -212,19 +212,24 @@ fn draw_offers(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
     let (Mode::Way(choice), Some(seat)) = (play.mode(), play.session().to_move()) else { return 0 };
     let theme = canvas.theme;
     let width = usize::from(area.width.saturating_sub(4)).max(1);
-    let told: Vec<_> = (0..choice.offers().len())
-        .map(|it| play.telling().offer(seat, play.session().state().board(), choice, it))
-        .map(|(text, hurts)| (wrap(&warned(text, hurts), width), hurts))
-        .collect();
-    // Begin so far down that the one looked at is seen whole.
-    let rows = |from: usize, to: usize| told[from..=to].iter().map(|it| it.0.len()).sum::<usize>();
+    let told = |it: usize| {
+        let (text, hurts) = play.telling().offer(seat, play.session().state().board(), choice, it);
+        (wrap(&warned(text, hurts), width), hurts)
+    };
+    // Begin so far down that the one looked at is seen whole. Only what is seen is told: a seven may have a hundred offers.
     let cursor = choice.cursor();
-    let first = (0..=cursor).find(|it| rows(*it, cursor) <= usize::from(area.height)).unwrap_or(cursor);
+    let mut rows = 0;
+    let fits = |it: &usize| {
+        rows += told(*it).0.len();
+        rows <= usize::from(area.height)
+    };
+    let first = cursor + 1 - (0..=cursor).rev().take_while(fits).count().max(1);
     let mut y = area.y;
-    for (index, (lines, hurts)) in told.iter().enumerate().skip(first) {
+    for index in first..choice.offers().len() {
         if area.bottom() <= y {
             break;
         }
+        let (lines, hurts) = told(index);
         let top = y;
         let looked_at = index == cursor;
         let number = if index < 10 { ((index + 1) % 10).to_string() } else { " ".to_owned() };
@@ -237,7 +242,7 @@ fn draw_offers(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
             (false, true) => theme.warning(),
             (false, false) => theme.text(),
         };
-        for line in lines {
+        for line in &lines {
             canvas.put(area, area.x + 3, y, line, style);
             y += 1;
         }

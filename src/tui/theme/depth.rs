@@ -39,21 +39,22 @@ impl Depth {
         }
         // A screen has few colours, and neighbours mostly the same.
         let mut known: Vec<(Color, Color)> = vec![];
-        let mut last = [(Color::Reset, Color::Reset); 2];
+        let mut look_up = |colour: Color| {
+            known.iter().copied().find(|it| it.0 == colour).unwrap_or_else(|| {
+                let new = (colour, nearest(colour));
+                known.push(new);
+                new
+            })
+        };
+        let (mut ink, mut ground) = (look_up(Color::Reset), look_up(Color::Reset));
         for cell in &mut buffer.content {
-            for (colour, last) in [&mut cell.fg, &mut cell.bg].into_iter().zip(&mut last) {
-                if *colour != last.0 {
-                    *last = match known.iter().find(|it| it.0 == *colour) {
-                        Some(found) => *found,
-                        None => {
-                            let new = (*colour, nearest(*colour));
-                            known.push(new);
-                            new
-                        }
-                    };
-                }
-                *colour = last.1;
+            if cell.fg != ink.0 {
+                ink = look_up(cell.fg);
             }
+            if cell.bg != ground.0 {
+                ground = look_up(cell.bg);
+            }
+            (cell.fg, cell.bg) = (ink.1, ground.1);
         }
     }
 }
