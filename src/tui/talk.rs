@@ -38,7 +38,12 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
     };
     let theme = canvas.theme;
     if let Some(notice) = play.notice.as_ref().filter(|it| notice_fits(area, it)) {
-        say_at(canvas, notice, theme.warning());
+        // What it is about stands out; the reasons below are to be read.
+        let (about, reasons) = notice.split_once('\n').unwrap_or((notice, ""));
+        say_at(canvas, about, theme.warning());
+        if !reasons.is_empty() {
+            say_at(canvas, reasons, theme.text());
+        }
     }
     let few = area.height <= 3;
     if let Some(find) = play.find() {
