@@ -4,6 +4,8 @@ position-also = it stands here already
 
 position-syntax = this is no TOML: { $reason }
 position-syntax-way = a line is `key = value`, a seat begins with `[A]`, and squares and cards stand in quotes
+position-record = this is the record of a game, not a position
+position-record-way = `tock replay` shows it, and `e` there sets up the position you are looking at
 
 position-unknown-key = a position has no key or seat `{ $key }`
 position-unknown-seat-key = seat { $seat } has no key `{ $key }`

@@ -48,6 +48,8 @@ pub enum What {
         /// Why, in the words of the TOML reader.
         reason: String,
     },
+    /// The text is no position but the record of a game.
+    Record,
     /// There is no such key here.
     UnknownKey {
         /// The key.

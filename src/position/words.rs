@@ -19,6 +19,7 @@ fn title(what: &What) -> String {
     match what {
         What::Unread(unread) => unread.complaint().what,
         What::Syntax { reason } => say!("position-syntax", reason = shown(reason)),
+        What::Record => say!("position-record"),
         What::UnknownKey { key, place: Place::Top, .. } => say!("position-unknown-key", key = shown(key)),
         What::UnknownKey { key, place: Place::Seat(seat), .. } => {
             say!("position-unknown-seat-key", key = shown(key), seat = seat.to_string())
@@ -53,6 +54,7 @@ fn way(what: &What) -> String {
     match what {
         What::Unread(unread) => unread.complaint().way,
         What::Syntax { .. } => say!("position-syntax-way"),
+        What::Record => say!("position-record-way"),
         What::UnknownKey { key, known, .. } => match nearest(key, known) {
             Some(nearest) => say!("position-did-you-mean", word = nearest, known = one_of(known)),
             None => say!("position-one-of", known = one_of(known)),

@@ -239,3 +239,15 @@ fn hostile_files_are_refused_and_nothing_breaks() {
     account.tock("moves .").assert().code(1).stderr(contains("cannot be read"));
     account.tock("moves /dev/zero").assert().code(1).stderr(contains("too long"));
 }
+
+#[test]
+fn a_record_given_for_a_position_is_told_once_with_what_shows_it() {
+    let account = Account::new();
+    account.write("game.toml", include_str!("../games/english.jsonl"));
+    for asked in ["moves game.toml", "play --position game.toml --plain"] {
+        let told = account.tock(asked).output().expect("it runs").stderr;
+        let told = String::from_utf8_lossy(&told).into_owned();
+        assert!(told.contains("the record of a game") && told.contains("tock replay"), "{asked}: {told}");
+        assert_eq!(told.matches("error:").count(), 1, "{asked}: {told}");
+    }
+}

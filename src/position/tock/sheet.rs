@@ -69,6 +69,12 @@ impl Sheet {
             faults: vec![],
             broken_lines: vec![],
         };
+        // Read as TOML, each line of a record would be a fault of its own.
+        if source.text.starts_with("{\"tock\"") {
+            sheet.is_spoiled = true;
+            sheet.fault(0..1, What::Record);
+            return sheet;
+        }
         let mut seen = vec![];
         for (key, value) in tree.get_ref() {
             seen.push(key.get_ref().to_string());
