@@ -5,39 +5,27 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::{
     say,
-    tock::Seat,
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
-        keys::{Action, Context},
+        edit, exchange,
+        keys::{Action, Code, Context},
+        line::{Letters, Line},
+        replay,
     },
 };
 
-/// The longest line that can be typed, in letters.
+/// The longest line that can be typed, in columns.
 const LONGEST: usize = 200;
 
-/// What is asked.
+/// Who asks, and what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// Which turn to go to.
-    Turn,
-    /// Who plays on.
-    PlayOn,
-    /// Which seat changes hands.
-    Seat,
-    /// Who plays it from now on.
-    Sitter(Seat),
-    /// What somebody who sits down there is called.
-    Name(Seat),
-    /// Where a position is saved.
-    SaveAs,
-    /// Whether a file is replaced.
-    Overwrite,
-    /// What becomes of changes that were not saved.
-    Leave,
-    /// Extra plays and lost turns of a seat.
-    Extras,
-    /// By which rules a position is.
-    Rules,
+    /// A replay.
+    Replay(replay::Asked),
+    /// The editor.
+    Edit(edit::Asked),
+    /// A game in play.
+    Play(exchange::Asked),
 }
 
 /// What was answered.
@@ -63,7 +51,7 @@ pub struct Ask {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Form {
     List { items: Vec<String>, at: usize },
-    Line { typed: String },
+    Line(Line),
 }
 
 impl Ask {
@@ -81,8 +69,9 @@ impl Ask {
     }
 
     /// Returns a question answered by a line, which begins as `typed`.
-    pub const fn line(about: About, title: String, said: String, typed: String) -> Self {
-        Self { about, title, said: (said, false), form: Form::Line { typed } }
+    pub fn line(about: About, title: String, said: String, typed: &str) -> Self {
+        let line = Line::new(typed, Letters::Any, LONGEST.max(typed.width()));
+        Self { about, title, said: (said, false), form: Form::Line(line) }
     }
 
     /// Returns the same question, with the reason why the last answer is none.
@@ -94,14 +83,14 @@ impl Ask {
     pub const fn context(&self) -> Context {
         match self.form {
             Form::List { .. } => Context::List,
-            Form::Line { .. } => Context::Text,
+            Form::Line(_) => Context::Text,
         }
     }
 
     /// Does what a key asks; returns the answer, if it is one.
     pub fn act(&mut self, action: Action) -> Option<Answer> {
         match (&mut self.form, action) {
-            (Form::Line { typed }, Action::Confirm) => Some(Answer::Text(typed.trim().to_owned())),
+            (Form::Line(line), Action::Confirm) => Some(Answer::Text(line.text().trim().to_owned())),
             (Form::List { at, .. }, Action::Confirm) => Some(Answer::Item(*at)),
             (Form::List { items, at }, Action::Down) => {
                 *at = (*at + 1) % items.len().max(1);
@@ -112,7 +101,7 @@ impl Ask {
                 None
             }
             (Form::List { .. }, Action::Number(number)) => self.click(usize::from(number).checked_sub(1)?),
-            (Form::List { .. } | Form::Line { .. }, _) => None,
+            (Form::List { .. } | Form::Line(_), _) => None,
         }
     }
 
@@ -123,22 +112,21 @@ impl Ask {
                 *at = index;
                 Some(Answer::Item(index))
             }
-            Form::List { .. } | Form::Line { .. } => None,
+            Form::List { .. } | Form::Line(_) => None,
         }
     }
 
     /// Adds text where it is typed.
     pub fn type_text(&mut self, text: &str) {
-        if let Form::Line { typed } = &mut self.form {
-            typed
-                .extend(text.chars().filter(|it| !it.is_control()).take(LONGEST.saturating_sub(typed.chars().count())));
+        if let Form::Line(line) = &mut self.form {
+            line.put(text);
         }
     }
 
-    /// Takes the last letter back where text is typed.
-    pub fn rub_out(&mut self) {
-        if let Form::Line { typed } = &mut self.form {
-            typed.pop();
+    /// Does what a key does where text is typed.
+    pub fn type_key(&mut self, code: Code) {
+        if let Form::Line(line) = &mut self.form {
+            line.key(code);
         }
     }
 
@@ -149,19 +137,15 @@ impl Ask {
         let text = wrap(&self.said.0, width.saturating_sub(6).into());
         let rows = match &self.form {
             Form::List { items, .. } => items.len(),
-            Form::Line { .. } => 1,
+            Form::Line(_) => 1,
         };
         let height = (text.len() + rows + 6).min(area.height.into()) as u16;
         let place = area.centered(Constraint::Length(width), Constraint::Length(height));
         canvas.cover();
-        let inner = canvas.frame(place, &self.title, theme.strong());
-        let inner = Rect { x: inner.x + 2.min(inner.width), width: inner.width.saturating_sub(4), ..inner };
-        let mut y = inner.y + u16::from(text.len() + rows + 4 <= usize::from(inner.height));
+        let inner = canvas.frame(place, 2, &self.title, theme.strong());
+        let top = inner.y + u16::from(text.len() + rows + 4 <= usize::from(inner.height));
         let style = if self.said.1 { theme.warning() } else { theme.text() };
-        for line in &text {
-            canvas.put(inner, inner.x, y, line, style);
-            y += 1;
-        }
+        let mut y = canvas.put_wrapped(inner, top, &self.said.0, style);
         y += u16::from(usize::from(y) + rows + 1 < inner.bottom().into());
         let mut cursor = None;
         match &self.form {
@@ -178,10 +162,13 @@ impl Ask {
                     y += 1;
                 }
             }
-            Form::Line { typed } => {
-                let room = usize::from(inner.width.saturating_sub(2));
-                let x = canvas.put(inner, inner.x, y, &end_of(typed, room), theme.offered());
-                canvas.put(inner, x, y, "_", theme.offered());
+            Form::Line(line) => {
+                let (text, column) = line.shown(inner.width.saturating_sub(1).into());
+                let end = canvas.put(inner, inner.x, y, &text, theme.offered());
+                let x = inner.x + column as u16;
+                if x == end {
+                    canvas.put(inner, x, y, "_", theme.offered());
+                }
                 cursor = Some(Position::new(x, y));
                 y += 1;
             }
@@ -208,11 +195,4 @@ fn draw_keys(canvas: &mut Canvas<'_>, area: Rect, context: Context) {
         canvas.hit(Rect { x: begin, y: area.y, width: x - begin, height: 1 }, Hit::Do(binding.action));
         x += 3;
     }
-}
-
-/// Returns as much of the end of a text as fits.
-fn end_of(text: &str, width: usize) -> String {
-    let mut letters = text.chars();
-    while width < letters.as_str().width() && letters.next().is_some() {}
-    letters.as_str().to_owned()
 }

@@ -113,6 +113,16 @@ impl<'a> Canvas<'a> {
         self.buffer.set_stringn(x, y, text, room, style).0
     }
 
+    /// Writes text broken into lines, from row `y` on as far as they lie within `area`; returns the row after them.
+    pub fn put_wrapped(&mut self, area: Rect, y: u16, text: &str, style: Style) -> u16 {
+        let mut below = y;
+        for (y, line) in (y..area.bottom()).zip(wrap(text, area.width.into())) {
+            self.put(area, area.x, y, &line, style);
+            below = y + 1;
+        }
+        below
+    }
+
     /// Writes a line of text in several styles.
     pub fn put_line(&mut self, area: Rect, x: u16, y: u16, line: &Line<'_>) -> u16 {
         line.spans.iter().fold(x, |x, it| self.put(area, x, y, &it.content, line.style.patch(it.style)))
@@ -165,8 +175,8 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Draws a frame around `area` with a title, empties it, and returns what is inside.
-    pub fn frame(&mut self, area: Rect, title: &str, style: Style) -> Rect {
+    /// Draws a frame around `area` with a title, empties it, and returns what is inside, `margin` columns from each side.
+    pub fn frame(&mut self, area: Rect, margin: u16, title: &str, style: Style) -> Rect {
         let area = area.intersection(self.buffer.area);
         self.clear(area);
         self.rim(area, style);
@@ -175,9 +185,9 @@ impl<'a> Canvas<'a> {
             self.put(within, within.x, area.y, &format!(" {title} "), self.theme.strong());
         }
         Rect {
-            x: area.x.saturating_add(1),
+            x: area.x.saturating_add((1 + margin).min(area.width)),
             y: area.y.saturating_add(1),
-            width: area.width.saturating_sub(2),
+            width: area.width.saturating_sub(2 * (1 + margin)),
             height: area.height.saturating_sub(2),
         }
     }
@@ -236,6 +246,13 @@ pub fn cut(text: &str, width: usize, theme: Theme) -> String {
     if width == 0 { String::new() } else { cut + more }
 }
 
+/// Returns as much of the end of `text` as fits in `width` columns.
+pub fn end_of(text: &str, width: usize) -> &str {
+    let mut letters = text.chars();
+    while width < letters.as_str().width() && letters.next().is_some() {}
+    letters.as_str()
+}
+
 /// Returns `text` broken into lines of at most `width` columns, at spaces where there are any.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
@@ -288,6 +305,14 @@ mod tests {
         assert_eq!(cut("Marguerite", 5, Theme::FULL), "Marg…");
         assert_eq!(cut("日本語の名前", 5, Theme::FULL), "日本…");
         assert_eq!(cut("Ann", 0, Theme::FULL), "");
+    }
+
+    #[test]
+    fn of_text_whose_end_matters_the_end_is_kept() {
+        assert_eq!(end_of("games/house.toml", 20), "games/house.toml");
+        assert_eq!(end_of("games/house.toml", 10), "house.toml");
+        assert_eq!(end_of("日本語の名前", 5), "名前");
+        assert_eq!(end_of("Ann", 0), "");
     }
 
     #[test]

@@ -6,7 +6,7 @@ mod paint;
 use ratatui::{layout::Rect, style::Modifier};
 
 use crate::{
-    telling::log::Seen,
+    telling::{log::Seen, trace::Trace},
     tock::{
         board::{Board, Place, Slot, Spot, SpotSet, Square},
         rules::Rules,
@@ -81,6 +81,17 @@ pub struct Marks {
     pub path: SpotSet,
     /// The board after it.
     pub after: Option<Board>,
+}
+
+impl Marks {
+    /// Marks what a move does, and the board after it.
+    pub fn preview(&mut self, trace: Trace, after: Option<Board>) {
+        self.leaves = self.leaves.or(trace.left());
+        self.arrives = trace.arrived();
+        self.sent_back = trace.emptied();
+        self.path = trace.path;
+        self.after = after;
+    }
 }
 
 /// Draws the board at the top left of `area`.

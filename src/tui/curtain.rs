@@ -38,27 +38,19 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play, seat: Seat) {
     let rows: usize = since.iter().map(|it| it.rows.len()).sum();
     let height = (rows + OTHER_ROWS).min(area.height.saturating_sub(2).max(14.min(area.height)).into()) as u16;
     let place = area.centered(Constraint::Length(width), Constraint::Length(height));
-    let inner = canvas.frame(place, &say!("curtain-title"), theme.strong());
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let inner = canvas.frame(place, 1, &say!("curtain-title"), theme.strong());
     let at = canvas.put(inner, inner.x, inner.y, &format!(" {} ", seat.letter()), theme.marble(play.people.tint(seat)));
     let name = cut(play.people.name(seat), usize::from(inner.right().saturating_sub(at + 1)), theme);
     canvas.put(inner, at + 1, inner.y, &name, theme.strong());
-    let mut y = inner.y + 1;
     let key = canvas.keys.label(Context::Curtain, Action::Confirm, theme);
-    for line in wrap(&say!("curtain-text", key = key), inner.width.into()) {
-        canvas.put(inner, inner.x, y, &line, theme.text());
-        y += 1;
-    }
+    let mut y = canvas.put_wrapped(inner, inner.y + 1, &say!("curtain-text", key = key), theme.text());
     canvas.hit(place, Hit::Do(Action::Confirm));
     y += u16::from(y + 2 < inner.bottom());
     let missed = match play.log.has_moved(seat, events) {
         true => say!("curtain-missed", count = since.len()),
         false => say!("curtain-before", count = since.len()),
     };
-    for line in wrap(&missed, inner.width.into()) {
-        canvas.put(inner, inner.x, y, &line, theme.faint());
-        y += 1;
-    }
+    y = canvas.put_wrapped(inner, y, &missed, theme.faint());
     draw_since(canvas, Rect { y, height: inner.bottom().saturating_sub(y), ..inner }, play, &since);
 }
 

@@ -17,6 +17,7 @@ use crate::{
     tui::{canvas::Hit, keys::Action, next::Next, people::People},
 };
 
+pub use asked::Asked;
 pub use view::draw;
 
 /// Which part the arrows move in.

@@ -13,6 +13,17 @@ use crate::{
     },
 };
 
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Which seat changes hands.
+    Seat,
+    /// Who plays it from now on.
+    Sitter(Seat),
+    /// What somebody who sits down there is called.
+    Name(Seat),
+}
+
 impl Play {
     /// Asks which seat changes hands.
     pub fn ask_for_seat(&self) -> Ask {
@@ -25,7 +36,7 @@ impl Play {
             }
         };
         let seats = self.session.seats().iter().map(told).collect();
-        Ask::list(About::Seat, say!("exchange-title"), say!("exchange-text"), seats)
+        Ask::list(About::Play(Asked::Seat), say!("exchange-title"), say!("exchange-text"), seats)
     }
 
     /// Does what an answer asks.
@@ -33,26 +44,26 @@ impl Play {
     /// # Errors
     ///
     /// With what is to be asked next.
-    pub fn answer(&mut self, ask: &Ask, answer: &Answer) -> Result<Vec<Cmd>, Box<Ask>> {
-        match (ask.about, answer) {
-            (About::Seat, Answer::Item(index)) => match self.session.seats().iter().nth(*index) {
+    pub fn answer(&mut self, asked: Asked, answer: &Answer) -> Result<Vec<Cmd>, Box<Ask>> {
+        match (asked, answer) {
+            (Asked::Seat, Answer::Item(index)) => match self.session.seats().iter().nth(*index) {
                 Some(seat) => Err(Box::new(self.ask_for_sitter(seat))),
                 None => Ok(vec![]),
             },
-            (About::Sitter(seat), Answer::Item(0)) => {
+            (Asked::Sitter(seat), Answer::Item(0)) => {
                 let name = match self.session.player(seat) {
-                    Some(Player::Human { name }) => name.clone(),
-                    Some(Player::Bot { .. }) | None => String::new(),
+                    Some(Player::Human { name }) => name.as_str(),
+                    Some(Player::Bot { .. }) | None => "",
                 };
                 let title = say!("exchange-title");
-                Err(Box::new(Ask::line(About::Name(seat), title, say!("exchange-name"), name)))
+                Err(Box::new(Ask::line(About::Play(Asked::Name(seat)), title, say!("exchange-name"), name)))
             }
-            (About::Sitter(seat), Answer::Item(index)) => match Level::ALL.get(index - 1) {
+            (Asked::Sitter(seat), Answer::Item(index)) => match Level::ALL.get(index - 1) {
                 Some(level) => Ok(self.exchange(seat, Player::Bot { level: level.name().to_owned() })),
                 None => Ok(vec![]),
             },
-            (About::Name(seat), Answer::Text(name)) => Ok(self.exchange(seat, Player::Human { name: name.clone() })),
-            (_, _) => Ok(vec![]),
+            (Asked::Name(seat), Answer::Text(name)) => Ok(self.exchange(seat, Player::Human { name: name.clone() })),
+            (Asked::Seat | Asked::Sitter(_), Answer::Text(_)) | (Asked::Name(_), Answer::Item(_)) => Ok(vec![]),
         }
     }
 
@@ -60,7 +71,7 @@ impl Play {
         let text = say!("exchange-who", seat = seat.to_string(), who = self.people.name(seat).to_owned());
         let bots = Level::ALL.iter().map(|it| say!("exchange-bot", level = it.name()));
         let sitters = [say!("exchange-human")].into_iter().chain(bots).collect();
-        Ask::list(About::Sitter(seat), say!("exchange-title"), text, sitters)
+        Ask::list(About::Play(Asked::Sitter(seat)), say!("exchange-title"), text, sitters)
     }
 
     /// Lets somebody else play a seat; everybody else goes on as they were.

@@ -8,7 +8,7 @@ use crate::{
     telling::trace::Trace,
     tock::{Move, Seat},
     tui::{
-        canvas::{Canvas, Hit, wrap},
+        canvas::{Canvas, Hit, end_of, wrap},
         play::{Find, Play},
         telling,
     },
@@ -23,10 +23,7 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play, find: &Find) -> u1
             Some(card) => say!("find-title-card", card = telling::card(card, theme)),
             None => say!("find-title"),
         };
-        for line in wrap(&title, area.width.into()) {
-            canvas.put(area, area.x, y, &line, theme.strong());
-            y += 1;
-        }
+        y = canvas.put_wrapped(area, y, &title, theme.strong());
     }
     if y < area.bottom() {
         draw_line(canvas, Rect { y, height: 1, ..area }, find);
@@ -41,11 +38,8 @@ fn draw_line(canvas: &mut Canvas<'_>, area: Rect, find: &Find) {
     let theme = canvas.theme;
     let x = canvas.put(area, area.x, area.y, ": ", theme.key());
     let room = usize::from(area.right().saturating_sub(x + 1));
-    let mut from = 0;
-    while room < find.text()[from..].width() {
-        from += find.text()[from..].chars().next().map_or(1, char::len_utf8);
-    }
-    let shown = &find.text()[from..];
+    let shown = end_of(find.text(), room);
+    let from = find.text().len() - shown.len();
     let end = canvas.put(area, x, area.y, shown, theme.strong());
     if let Some(fault) = find.fault().filter(|it| from <= it.start) {
         let before = find.text()[from..fault.start].width() as u16;
@@ -62,12 +56,7 @@ fn draw_line(canvas: &mut Canvas<'_>, area: Rect, find: &Find) {
 fn draw_list(canvas: &mut Canvas<'_>, area: Rect, play: &Play, find: &Find) -> u16 {
     let theme = canvas.theme;
     if find.found().is_empty() {
-        let mut y = area.y;
-        for line in wrap(&say!("find-none"), area.width.into()) {
-            canvas.put(area, area.x, y, &line, theme.faint());
-            y += 1;
-        }
-        return (y - area.y).min(area.height);
+        return canvas.put_wrapped(area, area.y, &say!("find-none"), theme.faint()) - area.y;
     }
     let seat = play.session().to_move().unwrap_or(Seat::A);
     let width = usize::from(area.width.saturating_sub(2)).max(1);

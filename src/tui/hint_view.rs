@@ -12,7 +12,7 @@ use crate::{
     telling::hint::{Reason, Told},
     tock::Move,
     tui::{
-        canvas::{Canvas, Hit, cut, wrap},
+        canvas::{Canvas, Hit, cut},
         keys::Action,
         play::Play,
         telling,
@@ -86,11 +86,8 @@ struct Lines<'a, 'b> {
 
 impl Lines<'_, '_> {
     fn text(&mut self, indent: u16, text: &str, style: Style) {
-        let x = self.area.x + indent;
-        for line in wrap(text, usize::from(self.area.width.saturating_sub(indent))) {
-            self.canvas.put(self.area, x, self.y, &line, style);
-            self.y += 1;
-        }
+        let (x, width) = (self.area.x + indent, self.area.width.saturating_sub(indent));
+        self.y = self.canvas.put_wrapped(Rect { x, width, ..self.area }, self.y, text, style);
     }
 
     /// Writes something at each end of a line, on two lines if there is no room.

@@ -10,7 +10,7 @@ use crate::{
     learn::{about, names, title},
     say,
     tui::{
-        canvas::{Canvas, Hit, cut, wrap},
+        canvas::{Canvas, Hit, cut},
         cross::SquareNames,
         desk,
         keys::Action,
@@ -36,12 +36,7 @@ pub fn draw(canvas: &mut Canvas<'_>, learn: &Learn, names: SquareNames) -> bool 
 fn draw_step(canvas: &mut Canvas<'_>, area: Rect, taken: &Taken) -> u16 {
     let theme = canvas.theme;
     let mut y = area.y;
-    let mut say_at = |canvas: &mut Canvas<'_>, text: &str, style: Style| {
-        for line in wrap(text, area.width.into()) {
-            canvas.put(area, area.x, y, &line, style);
-            y += 1;
-        }
-    };
+    let mut say_at = |canvas: &mut Canvas<'_>, text: &str, style: Style| y = canvas.put_wrapped(area, y, text, style);
     let (step, of) = taken.place();
     let heading = say!("learn-step", title = title(taken.lesson().name()), step = step, count = of);
     if 3 < area.height {
@@ -81,8 +76,7 @@ fn draw_list(canvas: &mut Canvas<'_>, learn: &Learn) -> bool {
     let height = (names().len() as u16 + 6).min(area.height - 1);
     let body = Rect { height: area.height - 1, ..area };
     let place = body.centered(Constraint::Length(width), Constraint::Length(height));
-    let inner = canvas.frame(place, &say!("learn-title"), theme.strong());
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let inner = canvas.frame(place, 1, &say!("learn-title"), theme.strong());
     let said = match &learn.notice {
         Some(notice) => (notice.clone(), theme.warning()),
         None => (say!("learn-progress", count = learn.progress.len(), of = names().len()), theme.text()),

@@ -7,7 +7,7 @@ use crate::{
     say,
     telling::handing,
     tui::{
-        canvas::{Canvas, Hit, wrap},
+        canvas::{Canvas, Hit},
         keys::{Action, Context},
         play::Play,
         telling,
@@ -40,10 +40,8 @@ pub fn draw_choices(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
     for (label, word, action) in choices {
         let top = y;
         canvas.put(area, area.x, y, &label, theme.key());
-        for line in wrap(&word, area.width.saturating_sub(indent).into()) {
-            canvas.put(area, area.x + indent, y, &line, theme.text());
-            y += 1;
-        }
+        let words = Rect { x: area.x + indent, width: area.width.saturating_sub(indent), ..area };
+        y = canvas.put_wrapped(words, y, &word, theme.text());
         canvas.hit(Rect { y: top, height: y - top, ..area }.intersection(area), Hit::Do(action));
     }
     (y - area.y).min(area.height)

@@ -255,11 +255,7 @@ impl Model {
             return cmds;
         }
         if let (Some(Over::Ask(ask)), Key { code, ctrl: false }) = (&mut self.over, key) {
-            match code {
-                Code::Char(letter) => ask.type_text(letter.encode_utf8(&mut [0; 4])),
-                Code::Backspace | Code::Delete => ask.rub_out(),
-                _ => {}
-            }
+            ask.type_key(code);
             return vec![];
         }
         if let (Context::Find, Key { code, ctrl: false }, Some(play)) = (context, key, self.table_mut()) {

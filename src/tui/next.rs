@@ -5,7 +5,7 @@ use crate::{
     session::{Beginning, Moment, Session, words},
     tui::{
         Cmd,
-        ask::{Answer, Ask},
+        ask::{About, Answer, Ask},
         edit::Edit,
         keys::Action,
         model::{Model, Over, Shown},
@@ -66,14 +66,18 @@ impl Model {
     /// Takes the answer to a question.
     pub(super) fn answer(&mut self, answer: &Answer) -> Vec<Cmd> {
         let Some(Over::Ask(ask)) = self.over.take() else { return vec![] };
-        let next = match &mut self.shown {
-            Shown::Replay(replay) => replay.answer(&ask, answer, &self.options),
-            Shown::Edit(edit) => edit.answer(&ask, answer, &self.options),
-            Shown::Play(play) => match play.answer(&ask, answer) {
+        let next = match (ask.about, &mut self.shown) {
+            (About::Replay(asked), Shown::Replay(replay)) => replay.answer(asked, &ask, answer, &self.options),
+            (About::Edit(asked), Shown::Edit(edit)) => edit.answer(asked, answer, &self.options),
+            (About::Play(asked), Shown::Play(play)) => match play.answer(asked, answer) {
                 Ok(cmds) => return cmds,
                 Err(next) => Next::Ask(*next),
             },
-            Shown::SetUp(_) | Shown::Learn(_) => Next::Stay,
+            // What is on the screen does not change under its question.
+            (
+                About::Replay(_) | About::Edit(_) | About::Play(_),
+                Shown::SetUp(_) | Shown::Play(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_),
+            ) => Next::Stay,
         };
         self.follow(next)
     }

@@ -10,7 +10,7 @@ use crate::{
     telling::figures::{self, Column},
     tock::{Seat, SeatSet},
     tui::{
-        canvas::{Canvas, cut, wrap},
+        canvas::{Canvas, cut},
         chart::{self, Curve},
         desk,
         keys::Context,
@@ -76,10 +76,9 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play, ending: &Ending) -> bool {
     y += 1;
     let facts = figures::facts(&ending.stats, play.session().rules(), play.people.names());
     let dot = theme.pick(" · ", " - ");
-    for line in wrap(&facts.join(dot), body.width.into()).iter().take(if tall { 2 } else { 1 }) {
-        canvas.put(body, body.x, y, line, theme.text());
-        y += 1;
-    }
+    let most = if tall { 2 } else { 1 };
+    let words = Rect { y, height: most.min(body.bottom().saturating_sub(y)), ..body };
+    y = canvas.put_wrapped(words, y, &facts.join(dot), theme.text());
     y += u16::from(tall);
     y = draw_table(canvas, Rect { y, height: body.bottom().saturating_sub(y), ..body }, play, ending);
     let kept = draw_kept(canvas, body, play);
@@ -87,12 +86,8 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play, ending: &Ending) -> bool {
     if CHART + 10 <= rest.height {
         let own = ending.columns.iter().any(|it| it.heading == say!("figures-own"));
         let legend = [say!("over-legend"), if own { say!("over-legend-own") } else { String::new() }];
-        let lines = wrap(legend.join(" ").trim_end(), rest.width.into());
-        for line in &lines {
-            canvas.put(rest, rest.x, rest.y, line, theme.faint());
-            rest = Rect { y: rest.y + 1, height: rest.height - 1, ..rest };
-        }
-        rest = Rect { y: rest.y + 1, height: rest.height - 1, ..rest };
+        let below = canvas.put_wrapped(rest, rest.y, legend.join(" ").trim_end(), theme.faint()) + 1;
+        rest = Rect { y: below, height: rest.bottom().saturating_sub(below), ..rest };
     }
     if CHART < rest.height {
         canvas.put(rest, rest.x, rest.y, &say!("over-race"), theme.strong());

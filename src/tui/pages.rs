@@ -187,15 +187,11 @@ impl Page {
         let height = (rows.len() as u16).saturating_add(4).min(area.height);
         let place = area.centered(Constraint::Length(width), Constraint::Length(height));
         canvas.cover();
-        let inner = canvas.frame(place, &self.title, canvas.theme.strong());
+        let inner = canvas.frame(place, 2, &self.title, canvas.theme.strong());
         // Where every row counts, the page has no margin above and below.
         let margin = u16::from(rows.len() + 4 <= usize::from(area.height));
-        let inner = Rect {
-            x: inner.x + 2.min(inner.width),
-            width: inner.width.saturating_sub(4),
-            y: inner.y + margin.min(inner.height),
-            height: inner.height.saturating_sub(2 * margin),
-        };
+        let inner =
+            Rect { y: inner.y + margin.min(inner.height), height: inner.height.saturating_sub(2 * margin), ..inner };
         let fits = usize::from(inner.height);
         let anchor = rows.iter().position(|it| self.top.0 <= it.paragraph).unwrap_or(rows.len());
         let top = anchor.saturating_add_signed(self.top.1).min(rows.len().saturating_sub(fits));

@@ -22,6 +22,7 @@ use crate::{
     },
 };
 
+pub use asked::Asked;
 use jumps::Jumps;
 pub use view::draw;
 

@@ -74,14 +74,10 @@ fn draw_question(canvas: &mut Canvas<'_>, question: Question, model: &Model) {
     let height = (lines.len() as u16 + 6).min(area.height);
     let place = area.centered(Constraint::Length(width), Constraint::Length(height));
     canvas.cover();
-    let inner = canvas.frame(place, &say!(title), canvas.theme.strong());
-    let inner = Rect { x: inner.x + 2.min(inner.width), width: inner.width.saturating_sub(4), ..inner };
+    let inner = canvas.frame(place, 2, &say!(title), canvas.theme.strong());
     let theme = canvas.theme;
-    let mut y = inner.y + u16::from(lines.len() + 4 <= usize::from(inner.height));
-    for line in lines {
-        canvas.put(inner, inner.x, y, &line, theme.text());
-        y += 1;
-    }
+    let top = inner.y + u16::from(lines.len() + 4 <= usize::from(inner.height));
+    let mut y = canvas.put_wrapped(inner, top, &text, theme.text());
     y += u16::from(y + 2 < inner.bottom());
     for (word, action) in [(yes, Action::Confirm), (no, Action::Back)] {
         let label = canvas.keys.label(Context::Question, action, theme);

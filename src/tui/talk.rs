@@ -30,12 +30,7 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
         return;
     }
     let mut y = area.y;
-    let mut say_at = |canvas: &mut Canvas<'_>, text: &str, style: Style| {
-        for line in wrap(text, area.width.into()) {
-            canvas.put(area, area.x, y, &line, style);
-            y += 1;
-        }
-    };
+    let mut say_at = |canvas: &mut Canvas<'_>, text: &str, style: Style| y = canvas.put_wrapped(area, y, text, style);
     let theme = canvas.theme;
     if let Some(notice) = play.notice.as_ref().filter(|it| notice_fits(area, it)) {
         // What it is about stands out; the reasons below are to be read.
@@ -112,11 +107,8 @@ pub fn draw_notice(canvas: &mut Canvas<'_>, area: Rect, notice: &str) {
     let lines = wrap(notice, width.saturating_sub(4).into());
     let height = (lines.len() as u16).saturating_add(2).min(area.height);
     let place = area.centered(Constraint::Length(width), Constraint::Length(height));
-    let inner = canvas.frame(place, "", theme.warning());
-    let inner = Rect { x: inner.x + 1.min(inner.width), width: inner.width.saturating_sub(2), ..inner };
-    for (y, line) in (inner.y..inner.bottom()).zip(lines) {
-        canvas.put(inner, inner.x, y, &line, theme.text());
-    }
+    let inner = canvas.frame(place, 1, "", theme.warning());
+    canvas.put_wrapped(inner, inner.y, notice, theme.text());
 }
 
 /// Draws who sits where, for boards whose corners are too narrow for it; returns how many rows that took.

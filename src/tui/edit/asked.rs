@@ -24,6 +24,23 @@ const NAME: &str = "position.toml";
 /// The level of the bots that take the other seats.
 const BOT: &str = "greedy";
 
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Where a position is saved.
+    SaveAs,
+    /// Whether a file is replaced.
+    Overwrite,
+    /// What becomes of changes that were not saved.
+    Leave,
+    /// Extra plays and lost turns of a seat.
+    Extras,
+    /// By which rules a position is.
+    Rules,
+    /// Who plays on.
+    PlayOn,
+}
+
 impl Edit {
     /// Asks where to save the position; an impossible one is not saved.
     pub(super) fn ask_to_save(&mut self) -> Next {
@@ -32,7 +49,7 @@ impl Edit {
             return self.said(say!("edit-not-saved", why = fault));
         }
         let name = self.file.as_ref().map_or_else(|| NAME.to_owned(), |it| it.display().to_string());
-        Next::Ask(Ask::line(About::SaveAs, say!("edit-ask-save"), say!("edit-ask-save-text"), name))
+        Next::Ask(Ask::line(About::Edit(Asked::SaveAs), say!("edit-ask-save"), say!("edit-ask-save-text"), &name))
     }
 
     /// Asks who plays on.
@@ -43,13 +60,13 @@ impl Edit {
         }
         let mover = self.position.turn.to_string();
         let items = vec![say!("replay-play-all"), say!("replay-play-one", who = mover), say!("replay-play-bots")];
-        Next::Ask(Ask::list(About::PlayOn, say!("replay-ask-play"), say!("edit-ask-play-text"), items))
+        Next::Ask(Ask::list(About::Edit(Asked::PlayOn), say!("replay-ask-play"), say!("edit-ask-play-text"), items))
     }
 
     /// Asks what becomes of changes that were not saved.
     pub fn ask_to_leave(&self) -> Ask {
         let items = vec![say!("edit-leave-save"), say!("edit-leave-lose")];
-        Ask::list(About::Leave, say!("edit-leave"), say!("edit-leave-text"), items)
+        Ask::list(About::Edit(Asked::Leave), say!("edit-leave"), say!("edit-leave-text"), items)
     }
 
     /// Asks about extra plays and lost turns of the chosen seat.
@@ -64,7 +81,7 @@ impl Edit {
             if self.position.again { say!("edit-again-off", who = mover) } else { say!("edit-again-on", who = mover) },
         ];
         let title = say!("edit-extras", seat = self.seat.to_string());
-        Ask::list(About::Extras, title, say!("edit-extras-text"), items).looking_at(at)
+        Ask::list(About::Edit(Asked::Extras), title, say!("edit-extras-text"), items).looking_at(at)
     }
 
     /// Asks for the rules: the profiles, then the variants.
@@ -76,7 +93,8 @@ impl Edit {
             };
             format!("{} {name}", signs[usize::from(on)])
         });
-        Ask::list(About::Rules, say!("edit-rules"), say!("edit-rules-text"), items.collect()).looking_at(at)
+        Ask::list(About::Edit(Asked::Rules), say!("edit-rules"), say!("edit-rules-text"), items.collect())
+            .looking_at(at)
     }
 
     fn choices(&self, options: &Options) -> Vec<(String, Sort)> {
@@ -93,10 +111,10 @@ impl Edit {
     }
 
     /// Does what an answer asks.
-    pub fn answer(&mut self, ask: &Ask, answer: &Answer, options: &Options) -> Next {
-        match (ask.about, answer) {
-            (About::SaveAs, Answer::Text(text)) if text.is_empty() => Next::Stay,
-            (About::SaveAs, Answer::Text(text)) => {
+    pub fn answer(&mut self, asked: Asked, answer: &Answer, options: &Options) -> Next {
+        match (asked, answer) {
+            (Asked::SaveAs, Answer::Text(text)) if text.is_empty() => Next::Stay,
+            (Asked::SaveAs, Answer::Text(text)) => {
                 let path = Path::new(text);
                 let path = if path.extension().is_some() { path.to_owned() } else { path.with_extension(ENDING) };
                 let replace =
@@ -104,13 +122,13 @@ impl Edit {
                 self.file = Some(path.clone());
                 self.save(&path, replace, options)
             }
-            (About::Overwrite | About::Leave, Answer::Item(0)) => self.ask_to_save(),
-            (About::Overwrite, Answer::Item(_)) => match self.file.clone() {
+            (Asked::Overwrite | Asked::Leave, Answer::Item(0)) => self.ask_to_save(),
+            (Asked::Overwrite, Answer::Item(_)) => match self.file.clone() {
                 Some(path) => self.save(&path, Replace::Old, options),
                 None => self.ask_to_save(),
             },
-            (About::Leave, Answer::Item(_)) => Next::Leave,
-            (About::Extras, Answer::Item(index)) => {
+            (Asked::Leave, Answer::Item(_)) => Next::Leave,
+            (Asked::Extras, Answer::Item(index)) => {
                 match index {
                     0 => self.change_banked(true),
                     1 => self.change_banked(false),
@@ -120,9 +138,12 @@ impl Edit {
                 }
                 Next::Ask(self.ask_extras(*index))
             }
-            (About::Rules, Answer::Item(index)) => self.choose_rules(*index, options),
-            (About::PlayOn, Answer::Item(index)) => self.play_on(*index, options),
-            (_, _) => Next::Stay,
+            (Asked::Rules, Answer::Item(index)) => self.choose_rules(*index, options),
+            (Asked::PlayOn, Answer::Item(index)) => self.play_on(*index, options),
+            (Asked::SaveAs, Answer::Item(_))
+            | (Asked::Overwrite | Asked::Leave | Asked::Extras | Asked::Rules | Asked::PlayOn, Answer::Text(_)) => {
+                Next::Stay
+            }
         }
     }
 
@@ -160,7 +181,7 @@ impl Edit {
             Err(Unsaved::Exists) => {
                 let items = vec![say!("edit-overwrite-no"), say!("edit-overwrite-yes")];
                 let text = say!("edit-overwrite-text", path = path.display().to_string());
-                Next::Ask(Ask::list(About::Overwrite, say!("edit-overwrite"), text, items))
+                Next::Ask(Ask::list(About::Edit(Asked::Overwrite), say!("edit-overwrite"), text, items))
             }
             Err(Unsaved::Io(error)) => self.said(say!("edit-not-saved", why = error.to_string())),
             Err(Unsaved::Refused(refused)) => {

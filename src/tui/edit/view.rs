@@ -7,9 +7,9 @@ use crate::{
     game::Game,
     say,
     telling::{title, trace::Trace},
-    tock::{CardSet, Move, Rank, Seat, SpotSet},
+    tock::{CardSet, Move, Rank, Seat},
     tui::{
-        canvas::{Canvas, Hit, cut, wrap},
+        canvas::{Canvas, Hit, cut},
         cross::{Marks, SquareNames},
         desk::{self, Desk},
         edit::{Edit, Part},
@@ -63,25 +63,17 @@ fn marks(edit: &Edit) -> Marks {
     {
         let (rules, board) = (&edit.table.rules, &edit.position.board);
         let trace = Trace::of(rules, board, mv);
-        marks.leaves = trace.left();
-        marks.arrives = trace.arrived();
-        marks.sent_back = trace.emptied();
-        marks.path = trace.path;
-        if marks.arrives != SpotSet::EMPTY {
-            marks.after = Some(edit.state().view(rules, edit.position.turn).board_after(mv));
-        }
+        let moves = !trace.trips.is_empty();
+        marks.preview(trace, moves.then(|| edit.state().view(rules, edit.position.turn).board_after(mv)));
     }
     marks
 }
 
 fn draw_words(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit, title: &str) {
     let theme = canvas.theme;
-    let mut y = area.y;
     let (said, style) = status(canvas, edit);
-    for line in wrap(&said, area.width.into()).iter().take(if area.height <= 3 { 1 } else { 4 }) {
-        canvas.put(area, area.x, y, line, style);
-        y += 1;
-    }
+    let most = if area.height <= 3 { 1 } else { 4 };
+    let y = canvas.put_wrapped(Rect { height: area.height.min(most), ..area }, area.y, &said, style);
     let mut flow = Flow { area: Rect { y, height: area.bottom().saturating_sub(y), ..area }, x: area.x, y };
     for seat in Seat::ALL {
         let plays = edit.position.table.contains(seat);

@@ -20,6 +20,15 @@ use crate::{
 /// The level of the bots that take seats nobody else takes.
 const BOT: &str = "greedy";
 
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Which turn to go to.
+    Turn,
+    /// Who plays on.
+    PlayOn,
+}
+
 impl Replay {
     /// Asks which turn to go to.
     pub fn ask_turn(&mut self) -> Next {
@@ -28,7 +37,7 @@ impl Replay {
             0 => self.said(say!("replay-no-turns")),
             last => {
                 let text = say!("replay-ask-turn-text", last = last);
-                Next::Ask(Ask::line(About::Turn, say!("replay-ask-turn"), text, String::new()))
+                Next::Ask(Ask::line(About::Replay(Asked::Turn), say!("replay-ask-turn"), text, ""))
             }
         }
     }
@@ -46,7 +55,7 @@ impl Replay {
             say!("replay-play-all"),
             say!("replay-play-bots"),
         ];
-        Next::Ask(Ask::list(About::PlayOn, say!("replay-ask-play"), say!("replay-ask-play-text"), items))
+        Next::Ask(Ask::list(About::Replay(Asked::PlayOn), say!("replay-ask-play"), say!("replay-ask-play-text"), items))
     }
 
     /// Sets up the position that is looked at by hand; a profile that has changed since cannot be named for it.
@@ -65,18 +74,18 @@ impl Replay {
     }
 
     /// Does what an answer asks.
-    pub fn answer(&mut self, ask: &Ask, answer: &Answer, options: &Options) -> Next {
-        match (ask.about, answer) {
-            (About::Turn, Answer::Text(text)) if text.is_empty() => Next::Stay,
-            (About::Turn, Answer::Text(text)) => match text.parse() {
+    pub fn answer(&mut self, asked: Asked, ask: &Ask, answer: &Answer, options: &Options) -> Next {
+        match (asked, answer) {
+            (Asked::Turn, Answer::Text(text)) if text.is_empty() => Next::Stay,
+            (Asked::Turn, Answer::Text(text)) => match text.parse() {
                 Ok(number) if self.go_to_turn(number) => Next::Stay,
                 Ok(_) | Err(_) => {
                     let (number, last) = (crate::words::cut(text), self.jumps.last_turn());
                     Next::Ask(ask.clone().again(say!("replay-no-turn", number = number, last = last)))
                 }
             },
-            (About::PlayOn, Answer::Item(index)) => self.play_on(*index, options),
-            (_, _) => Next::Stay,
+            (Asked::PlayOn, Answer::Item(index)) => self.play_on(*index, options),
+            (Asked::Turn, Answer::Item(_)) | (Asked::PlayOn, Answer::Text(_)) => Next::Stay,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::{
     say,
     tock::{Move, Seat},
     tui::{
-        canvas::{Canvas, Hit, cut, wrap},
+        canvas::{Canvas, Hit, cut},
         cross::SquareNames,
         desk::{self, Desk},
         hand::{self, Tile, TileFace, Use},
@@ -54,13 +54,10 @@ fn tiles(replay: &Replay, to_move: Option<Seat>) -> Vec<Tile> {
 
 fn draw_words(canvas: &mut Canvas<'_>, area: Rect, replay: &Replay) {
     let theme = canvas.theme;
-    let mut y = area.y;
     let said = replay.notice.clone().unwrap_or_else(|| replay.progress());
     let few = area.height <= 3;
-    for line in wrap(&said, area.width.into()).iter().take(if few { 1 } else { 2 }) {
-        canvas.put(area, area.x, y, line, theme.strong());
-        y += 1;
-    }
+    let words = Rect { height: area.height.min(if few { 1 } else { 2 }), ..area };
+    let mut y = canvas.put_wrapped(words, area.y, &said, theme.strong());
     if 1 < area.height {
         draw_bar(canvas, Rect { y, height: 1, ..area }, replay);
         y += 1;

@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::{
     say,
     tui::{
-        canvas::{Canvas, Hit, cut},
+        canvas::{Canvas, Hit, cut, end_of},
         keys::Action,
         line::Line,
         setup::{Choice, Files, Games, Switches, What},
@@ -53,8 +53,8 @@ pub fn draw_files(
     match line {
         Some(line) => typing(canvas, area, (area.x, area.y), area.width, line, cursor),
         None => {
-            let path = end_of(&list.folder.display().to_string(), width);
-            heading(canvas, area, area.y, &path);
+            // The end of a path tells most.
+            heading(canvas, area, area.y, end_of(&list.folder.display().to_string(), width));
             canvas.hit(Rect { height: 1, ..area }, Hit::Do(Action::Path));
         }
     }
@@ -177,11 +177,4 @@ fn draw_lines(
         canvas.hit(Rect { y, height: 1, width: area.width.saturating_sub(1), ..area }, Hit::Item(index));
     }
     more(canvas, area, (0 < top, top + fits < count), (Action::PageUp, Action::PageDown));
-}
-
-/// Returns the end of a path that fits, since that tells most.
-fn end_of(path: &str, width: usize) -> String {
-    let starts = path.char_indices().map(|it| it.0);
-    let fitting = starts.map(|it| &path[it..]).find(|it| it.width() <= width);
-    fitting.unwrap_or_default().to_owned()
 }
