@@ -8,7 +8,7 @@ use tock::{
     bot::{self, Level},
     config::HandOn,
     profile::{Library, Request},
-    session::{Agreed, NewGame, Player, Session, Store},
+    session::{NewGame, Player, Session, Store},
     tock::{BySeat, Seat},
     tui::{
         Colours, Depth, Glyphs, Model, Msg, Options, Speed, Start, Theme,
@@ -58,15 +58,8 @@ fn draw(bencher: Bencher<'_, '_>, (width, height): (u16, u16), keys: &[Code], de
 fn model(keys: &[Code]) -> Model {
     let table = Library::default().resolve(&Request::named("french")).expect("a profile that is there");
     let bot = || Some(Player::Bot { level: Level::Greedy.to_string() });
-    let game = NewGame {
-        table: &table,
-        players: BySeat([Some(Player::Human { name: "Ann".to_owned() }), bot(), bot(), bot()]),
-        colours: BySeat::default(),
-        first: Some(Seat::A),
-        seed: 7,
-        when: None,
-        agreed: Agreed::default(),
-    };
+    let players = BySeat([Some(Player::Human { name: "Ann".to_owned() }), bot(), bot(), bot()]);
+    let game = NewGame { first: Some(Seat::A), ..NewGame::new(&table, players, 7) };
     let mut session = Session::begin(&game).expect("a game that can be begun");
     let mut bots = Seat::ALL.map(|seat| bot::make(Level::Greedy, 7, seat));
     for number in 0.. {

@@ -13,7 +13,7 @@ use crate::{
     profile::Table,
     say,
     session::{
-        Agreed, Failure, NewGame, Player, Session,
+        Failure, NewGame, Player, Session,
         record::{End, Why},
         words,
     },
@@ -103,15 +103,8 @@ pub fn run(plan: &Plan<'_>, on_progress: &mut dyn FnMut(u64)) -> Result<Summary,
 fn play(plan: &Plan<'_>, seats: SeatSet, number: u64) -> Result<(u64, End), Stopped> {
     let seed = Chance::new(plan.seed, Purpose::Game(number)).seed();
     let player = |seat| Player::Bot { level: plan.bots[seat].to_string() };
-    let game = NewGame {
-        table: plan.table,
-        players: BySeat::from_fn(|it| seats.contains(it).then(|| player(it))),
-        colours: BySeat::default(),
-        first: plan.first,
-        seed,
-        when: None,
-        agreed: Agreed::default(),
-    };
+    let players = BySeat::from_fn(|it| seats.contains(it).then(|| player(it)));
+    let game = NewGame { first: plan.first, ..NewGame::new(plan.table, players, seed) };
     let path = plan.record_dir.as_ref().map(|it| it.join(file_name(plan, number)));
     let stopped = |failure| match failure {
         Failure::Refused(why) => Stopped::Refused(why),

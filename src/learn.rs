@@ -12,7 +12,7 @@ use crate::{
     position::{self, tock::Case},
     profile::Library,
     report::Source,
-    session::{Agreed, Beginning, NewGame, Player, Session},
+    session::{Beginning, NewGame, Player, Session},
     tock::{BySeat, Move, Rank, Seat, Spot, SpotSet, View, notation::read_all},
     words,
 };
@@ -200,15 +200,7 @@ impl Step {
             let bot = Player::Bot { level: crate::bot::Level::BEST.name().to_owned() };
             position.table.contains(seat).then(|| if seat == position.turn { human } else { bot })
         };
-        let game = NewGame {
-            table,
-            players: BySeat::from_fn(player),
-            colours: BySeat::default(),
-            first: None,
-            seed: 1,
-            when: None,
-            agreed: Agreed::default(),
-        };
+        let game = NewGame::new(table, BySeat::from_fn(player), 1);
         Session::begin_as(Beginning::at(&game, position).ok()?, None).ok()
     }
 

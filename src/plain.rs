@@ -14,7 +14,7 @@ mod words;
 
 use std::{
     collections::HashMap,
-    io::{self, BufRead, Write},
+    io::{self, BufRead, Read, Write},
 };
 
 use crate::{
@@ -26,7 +26,7 @@ use crate::{
     tock::Seat,
 };
 
-pub use learn::learn;
+pub use learn::{learn, lesson};
 
 /// How many lines are said at a time.
 const LINES: usize = 20;
@@ -77,6 +77,20 @@ pub struct Lines<'a> {
     pub is_terminal: bool,
     /// What the rules are, line by line.
     pub rules: Vec<String>,
+}
+
+impl Lines<'_> {
+    fn say(&mut self, line: &str) -> Result<(), Error> {
+        Ok(writeln!(self.output, "{line}")?)
+    }
+
+    /// Reads a line; `None` if nothing more comes in.
+    fn read(&mut self) -> Result<Option<String>, Error> {
+        self.output.flush()?;
+        let mut bytes = vec![];
+        let read = Read::take(&mut *self.input, MAX_LINE).read_until(b'\n', &mut bytes)?;
+        Ok((read != 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+    }
 }
 
 /// Plays a game until it is over, somebody leaves, or nothing more comes in; whether a move is handed on by itself is

@@ -46,6 +46,11 @@ impl Request {
     pub fn named(rules: &str) -> Self {
         Self { rules: rules.to_owned(), ..Self::default() }
     }
+
+    /// Asks for a profile with these variants and switches, each with its value.
+    pub fn of(rules: &str, variants: &[String], set: &Map<String, Json>) -> Self {
+        Self { variants: variants.to_vec(), set: plain::settings(set), ..Self::named(rules) }
+    }
 }
 
 /// Rules ready to be played, and where they come from.

@@ -32,7 +32,7 @@ pub use choices::{COLOURS, Choices};
 pub use clock::Moment;
 pub use history::History;
 pub use player::Player;
-pub use store::{Content, Kept, Progress, Store, Unfound};
+pub use store::{Content, Kept, Progress, Store, Unfound, name_of};
 pub use undone::{Back, NoWayBack};
 
 /// What a new game is played with.
@@ -52,6 +52,13 @@ pub struct NewGame<'a> {
     pub when: Option<Moment>,
     /// What the players agreed on beside the rules.
     pub agreed: Agreed,
+}
+
+impl<'a> NewGame<'a> {
+    /// Returns a game of these players in which nothing else was chosen: whoever is drawn begins, and when is not kept.
+    pub fn new(table: &'a Table, players: BySeat<Option<Player>>, seed: u64) -> Self {
+        Self { table, players, colours: BySeat::default(), first: None, seed, when: None, agreed: Agreed::default() }
+    }
 }
 
 /// One game in play.
@@ -165,6 +172,11 @@ impl Session {
         self.file.as_ref().map(File::path)
     }
 
+    /// Returns what the game is called where it is kept; none if it is kept nowhere.
+    pub fn name(&self) -> Option<String> {
+        self.path().map(name_of)
+    }
+
     /// Returns the number that shuffles.
     pub const fn seed(&self) -> u64 {
         self.seed
@@ -191,6 +203,11 @@ impl Session {
     /// Returns who plays a seat, nobody if it does not play.
     pub const fn player(&self, seat: Seat) -> Option<&Player> {
         self.record.players().0[seat.index()].as_ref()
+    }
+
+    /// Tells whether somebody at the keyboard plays this seat.
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.player(seat).is_some_and(Player::is_human)
     }
 
     /// Returns what a seat may know.
@@ -231,7 +248,7 @@ impl Session {
             Some(card) => mv.with_card(record::as_held(&self.view(seat), card)),
             None => *mv,
         };
-        let by_human = self.player(seat).is_some_and(Player::is_human);
+        let by_human = self.is_human(seat);
         self.enter(Entry::Event(Event::Move(mv)), by_human)?;
         self.forget_undone(&mv);
         Ok(())

@@ -15,7 +15,7 @@ use crate::{
     choose::{Choice, Pick},
     say,
     session::{
-        Player,
+        Player, Session,
         record::{End, Record},
     },
     telling::trace::{SentBack, Trace, Trip},
@@ -78,12 +78,14 @@ fn printable(text: &str) -> String {
     letters.take(MOST_LETTERS).collect::<String>().trim_end().to_owned()
 }
 
+/// Returns what a profile or variant is called, asked for by its name or its path.
+pub fn label(name: &str) -> String {
+    Path::new(name).file_stem().map_or_else(|| name.to_owned(), |it| it.to_string_lossy().into_owned())
+}
+
 /// Returns what the rules of a game are called: the profile with its variants.
 pub fn title(rules: &str, variants: &[String], overrides: usize) -> String {
-    let short = |name: &str| {
-        Path::new(name).file_stem().map_or_else(|| name.to_owned(), |it| it.to_string_lossy().into_owned())
-    };
-    let names = [rules].into_iter().chain(variants.iter().map(String::as_str)).map(short);
+    let names = [rules].into_iter().chain(variants.iter().map(String::as_str)).map(label);
     let mut title = names.collect::<Vec<_>>().join(" + ");
     if overrides != 0 {
         title.push_str(&say!("table-overrides", count = overrides));
@@ -122,6 +124,13 @@ pub struct Telling<'a> {
     pub names: &'a Names,
     /// Whom it is told.
     pub listener: Listener,
+}
+
+impl<'a> Telling<'a> {
+    /// Returns what is needed for a game in play.
+    pub fn of(session: &'a Session, names: &'a Names, listener: Listener) -> Self {
+        Self { rules: session.rules(), table: session.seats(), names, listener }
+    }
 }
 
 impl Telling<'_> {

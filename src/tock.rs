@@ -1,8 +1,8 @@
 //! Tock: the rules engine. Pure, and the whole of the rules.
 //!
 //! In reading order: the players ([`seat`](Seat)), the cards ([`card`](Card)), the board ([`board`](Board)), what may
-//! differ from table to table ([`rules`]), one marble walking (`walk`; all its ways and uses found beforehand: `ways`, `uses`), who acts with whose marbles (`actor`), what a
-//! player may do ([`moves`](Move)), the legal moves (`legal`), whether one given move is legal and why not (`check`),
+//! differ from table to table ([`rules`]), one marble walking (`walk`; all its ways and uses found beforehand: `ways`,
+//! `uses`), who acts with whose marbles (`actor`), what a player may do ([`moves`](Move)), the legal moves (`legal`), whether one given move is legal and why not (`check`),
 //! the game in play ([`state`](State)), what a seat may know ([`view`](View)), and notation ([`notation`]).
 
 mod actor;

@@ -7,7 +7,7 @@ use tock::{
     bot::{self, Level},
     config::HandOn,
     profile::{Library, Request},
-    session::{Agreed, NewGame, Player, Session, Store},
+    session::{NewGame, Player, Session, Store},
     telling::trace::Trace,
     tock::{BySeat, Deed, Move, Part, Play, Rank, Seat},
     tui::{
@@ -131,15 +131,8 @@ fn short_game() -> Result<Session, Box<dyn Error>> {
 fn played(seed: u64, moves: usize, is_good: impl Fn(&Session) -> bool) -> Result<Session, Box<dyn Error>> {
     let table = Library::default().resolve(&Request::named("french"))?;
     let bot = || Player::Bot { level: Level::Greedy.to_string() };
-    let game = NewGame {
-        table: &table,
-        players: BySeat([Some(Player::Human { name: "Ann".to_owned() }), Some(bot()), Some(bot()), Some(bot())]),
-        colours: BySeat::default(),
-        first: Some(Seat::A),
-        seed,
-        when: None,
-        agreed: Agreed::default(),
-    };
+    let players = BySeat([Some(Player::Human { name: "Ann".to_owned() }), Some(bot()), Some(bot()), Some(bot())]);
+    let game = NewGame { first: Some(Seat::A), ..NewGame::new(&table, players, seed) };
     let mut session = Session::begin(&game).map_err(|it| format!("{it:?}"))?;
     let mut bots = Seat::ALL.map(|seat| bot::make(Level::Greedy, seed, seat));
     for number in 0.. {

@@ -54,10 +54,7 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
         first: asked.first,
         seed: asked.seed.unwrap_or_else(fresh_seed),
         when: Some(Moment::now()),
-        agreed: Agreed {
-            taking_back: if asked.practice { TakingBack::Practice } else { TakingBack::WithinTurn },
-            hands: if asked.open_hands { Hands::Open } else { Hands::Closed },
-        },
+        agreed: Agreed { taking_back: TakingBack::in_practice(asked.practice), hands: Hands::open(asked.open_hands) },
     };
     let when = game.when.unwrap_or_else(Moment::now);
     let beginning = match &position {

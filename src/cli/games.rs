@@ -152,8 +152,7 @@ fn repair(store: &Store, name: &str) -> Result<(), Failure> {
     let when = Moment::now();
     let beginning = Beginning::branch(&record, usize::MAX, record.players(), seed, when);
     let session = store.begin_as(&beginning, when).map_err(|it| refused(words::failure(&it)))?;
-    let name =
-        session.path().and_then(Path::file_stem).map_or_else(String::new, |it| it.to_string_lossy().into_owned());
+    let name = session.name().unwrap_or_default();
     let said = say!("games-repaired", name = name, count = record.moves(), line = fault.line);
     print_text(&format!("{said}\n"))
 }

@@ -4,10 +4,9 @@ use std::io::{self, BufWriter, IsTerminal};
 
 use crate::{
     cli::{Context, Failure, arguments::Learn, output::print, plain as lines},
-    learn::{Progress, about, names, title},
+    learn::{Progress, names},
     plain::{self, Error, Lines},
     report::shown,
-    say,
 };
 
 /// Gives lessons, or lists them.
@@ -16,14 +15,12 @@ use crate::{
 ///
 /// If there is no terminal for those at the table, or the settings are faulty.
 pub fn run(asked: &Learn, context: &Context) -> Result<(), Failure> {
-    let progress = Progress::read(&context.store()?.folder().with_file_name("lessons.txt"));
+    let progress = Progress::of(&context.store()?);
     if asked.list {
         let width = names().map(str::len).max().unwrap_or(0);
         return print(|out| {
             for name in names() {
-                let what = say!("learn-plain-lesson", title = title(name), about = about(name));
-                let what = if progress.has(name) { say!("learn-plain-done", what = what) } else { what };
-                writeln!(out, "{:width$}  {what}", shown(name))?;
+                writeln!(out, "{:width$}  {}", shown(name), plain::lesson(name, &progress))?;
             }
             Ok(())
         });
@@ -51,5 +48,5 @@ fn at_table(asked: &Learn, context: &Context) -> Result<(), Failure> {
 
 #[cfg(not(feature = "tui"))]
 fn at_table(_: &Learn, _: &Context) -> Result<(), Failure> {
-    Err(Failure::asked(&say!("cli-no-table")))
+    Err(Failure::asked(&crate::say!("cli-no-table")))
 }

@@ -42,10 +42,7 @@ pub fn resume(asked: &Resume, context: &Context) -> Result<(), Failure> {
 fn run(session: Session, context: &Context) -> Result<(), Failure> {
     let name = match game::elsewhere(&session, context)? {
         Some(path) => path.display().to_string(),
-        None => {
-            let name = session.path().and_then(|it| it.file_stem());
-            name.map(|it| it.to_string_lossy().into_owned()).unwrap_or_default()
-        }
+        None => session.name().unwrap_or_default(),
     };
     let rules = rules::of(session.record().header(), &context.library()).lines();
     let input = io::stdin();

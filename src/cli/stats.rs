@@ -21,7 +21,7 @@ use crate::{
     report::shown,
     say,
     session::{
-        Player,
+        Player, name_of,
         record::{self, Fault, Unloaded, Why},
         words,
     },
@@ -60,10 +60,7 @@ pub fn run(asked: &Stats, context: &Context) -> Result<(), Failure> {
     let mut damaged = 0;
     for path in &paths {
         match record::load(path) {
-            Ok(loaded) => {
-                let name = path.file_stem().map_or_else(String::new, |it| it.to_string_lossy().into_owned());
-                sums.add(&name, &loaded.record);
-            }
+            Ok(loaded) => sums.add(&name_of(path), &loaded.record),
             Err(error) => {
                 let why = on_one_line(&error);
                 Failure::refused(&say!("stats-left-out", path = path.display().to_string(), why = why)).tell();

@@ -14,7 +14,7 @@ use crate::{
     profile::Table,
     say,
     session::{Session, record, words},
-    tock::{Board, BySeat, Position, Seat, SeatSet},
+    tock::{Position, SeatSet},
     tui::{self, Chosen, Depth, Display, Exit, Glyphs, NoTerminal, Options, Start, Theme, edit::Edit, replay::Replay},
 };
 
@@ -114,16 +114,7 @@ pub fn edit(asked: &arguments::Edit, context: &Context) -> Result<(), Failure> {
 /// Returns the position in which every marble waits and nobody holds a card, with as many players as may be.
 fn empty(table: Table) -> Case {
     let players = table.rules.seats.counts.iter().max().copied().unwrap_or(4);
-    let position = Position {
-        table: SeatSet::seated(players.into()),
-        board: Board::default(),
-        hands: BySeat::default(),
-        turn: Seat::A,
-        again: false,
-        banked: BySeat::default(),
-        must_discard: BySeat::default(),
-    };
-    Case { table, position }
+    Case { position: Position::empty(SeatSet::seated(players.into())), table }
 }
 
 /// Tells whether there is a terminal to play in, before anything is begun.

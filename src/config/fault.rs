@@ -148,16 +148,14 @@ impl Fault {
 
 /// Returns the way out: the nearest word, if one is near, and `otherwise` where to find them all.
 fn way(word: &str, known: &[&str], otherwise: &str) -> String {
-    let names: Vec<_> = known.iter().map(|it| (*it).to_owned()).collect();
-    match nearest(word, &names) {
+    match nearest(word, known) {
         Some(nearest) => say!("config-perhaps", word = nearest, otherwise = otherwise),
         None => otherwise.to_owned(),
     }
 }
 
 fn choose(word: &str, known: &[&str]) -> String {
-    let names: Vec<_> = known.iter().map(|it| (*it).to_owned()).collect();
-    match nearest(word, &names) {
+    match nearest(word, known) {
         Some(nearest) => say!("config-did-you-mean", word = nearest, known = one_of(known)),
         None => say!("config-one-of", known = one_of(known)),
     }

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::learn::names;
+use crate::{learn::names, session::Store};
 
 /// More than a file of all lessons has, in bytes.
 const MOST: u64 = 4096;
@@ -20,6 +20,11 @@ pub struct Progress {
 }
 
 impl Progress {
+    /// Reads what has been learnt by whoever keeps games here.
+    pub fn of(store: &Store) -> Self {
+        Self::read(&store.folder().with_file_name("lessons.txt"))
+    }
+
     /// Reads what has been learnt from the file that `path` names: a name a line.
     ///
     /// What cannot be understood is passed over, and without a file nothing has been learnt.

@@ -10,7 +10,7 @@ use crate::{
     },
     report::one_of,
     say,
-    session::{self, Back, Failure, Hands, Player, record::End},
+    session::{self, Back, Failure, Hands, record::End},
     telling::{Names, handing},
     tock::Seat,
 };
@@ -19,8 +19,8 @@ impl Plain<'_> {
     /// Has the keyboard passed on if another player sits at it; tells whether somebody takes it.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<bool, Error> {
         let before = self.seen_by.replace(seat);
-        let is_human = |it: &Seat| self.session.player(*it).is_some_and(Player::is_human);
-        if before == Some(seat) || self.session.seats().iter().filter(is_human).count() < 2 {
+        let humans = self.session.seats().iter().filter(|it| self.session.is_human(*it)).count();
+        if before == Some(seat) || humans < 2 {
             return Ok(true);
         }
         self.say(&"-".repeat(40))?;
@@ -133,10 +133,9 @@ impl Plain<'_> {
         let Some(Exchange { seat, player }) = asked else {
             for seat in self.session.seats().iter() {
                 let (letter, who) = (seat.to_string(), self.names.name(seat).to_owned());
-                let is_bot = self.session.player(seat).is_some_and(|it| !it.is_human());
-                self.say(&match is_bot {
-                    true => say!("exchange-seat-bot", seat = letter, who = who),
-                    false => say!("exchange-seat-human", seat = letter, who = who),
+                self.say(&match self.session.is_human(seat) {
+                    true => say!("exchange-seat-human", seat = letter, who = who),
+                    false => say!("exchange-seat-bot", seat = letter, who = who),
                 })?;
             }
             self.say(&say!("plain-exchange-how", levels = one_of(&Level::ALL.map(Level::name))))?;

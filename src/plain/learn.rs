@@ -1,11 +1,9 @@
 //! Lessons as lines of text.
 
-use std::io::{self, BufRead, Read};
-
 use crate::{
     learn::{Lesson, Progress, Step, Verdict, about, names, title},
     plain::{
-        Error, Lines, MAX_LINE,
+        Error, Lines,
         answer::{Answer, Aside},
         menu::Menu,
         why,
@@ -57,6 +55,12 @@ pub fn learn(lines: Lines<'_>, name: Option<&str>, mut progress: Progress) -> Re
     }
 }
 
+/// Returns what a lesson is about, and whether it has been learnt.
+pub fn lesson(name: &str, progress: &Progress) -> String {
+    let what = say!("learn-plain-lesson", title = title(name), about = about(name));
+    if progress.has(name) { say!("learn-plain-done", what = what) } else { what }
+}
+
 struct School<'a> {
     lines: Lines<'a>,
 }
@@ -66,9 +70,7 @@ impl School<'_> {
     fn choose(&mut self, progress: &Progress) -> Result<Option<Lesson>, Error> {
         self.say(&say!("learn-progress", count = progress.len(), of = names().len()))?;
         for (index, name) in names().enumerate() {
-            let what = say!("learn-plain-lesson", title = title(name), about = about(name));
-            let what = if progress.has(name) { say!("learn-plain-done", what = what) } else { what };
-            self.say(&say!("plain-entry", number = index + 1, what = what))?;
+            self.say(&say!("plain-entry", number = index + 1, what = lesson(name, progress)))?;
         }
         loop {
             self.say(&say!("learn-plain-which", count = names().len()))?;
@@ -106,7 +108,7 @@ impl School<'_> {
         if let Some(list) = squares(step.look) {
             self.say(&say!("learn-plain-look", squares = list))?;
         }
-        words::board(&session, &names).iter().try_for_each(|it| self.say(it))?;
+        self.say_each(&words::board(&session, &names))?;
         self.say(&words::hand(session.state().hand(seat)))?;
         self.offer(&mut menu, &session, &names, seat)?;
         loop {
@@ -161,7 +163,7 @@ impl School<'_> {
                 self.offer(menu, session, names, seat)?;
             }
             Answer::More => self.offer(menu, session, names, seat)?,
-            Answer::Aside(Aside::Board) => words::board(session, names).iter().try_for_each(|it| self.say(it))?,
+            Answer::Aside(Aside::Board) => self.say_each(&words::board(session, names))?,
             Answer::Aside(Aside::Hand) => self.say(&words::hand(session.state().hand(seat)))?,
             Answer::Text(text) => return self.written(&text, step, menu, session, names),
             _ => self.say(&step.task())?,
@@ -189,15 +191,14 @@ impl School<'_> {
                 self.offer(menu, session, names, seat)?;
             } else {
                 let lines = step.blocked(held.rank()).map_or_else(|| why::card(&view, held), |it| vec![it]);
-                lines.iter().try_for_each(|it| self.say(it))?;
+                self.say_each(&lines)?;
             }
             return Ok(Said::Nothing);
         }
         match read_all(&view, text) {
             Ok(moves) => return Ok(moves.first().map_or(Said::Nothing, |it| Said::Move(*it))),
             Err(Unread::Refused(why)) => {
-                let lines = why::refused(&view, &why, text);
-                lines.iter().try_for_each(|it| self.say(it))?;
+                self.say_each(&why::refused(&view, &why, text))?;
             }
             Err(unread) => self.say(&say!("plain-unread", why = refusals::unread(&unread)))?,
         }
@@ -205,18 +206,18 @@ impl School<'_> {
     }
 
     fn offer(&mut self, menu: &mut Menu, session: &Session, names: &Names, seat: Seat) -> Result<(), Error> {
-        let page = menu.page(session, names, seat);
-        page.iter().try_for_each(|it| self.say(it))
+        self.say_each(&menu.page(session, names, seat))
     }
 
     fn say(&mut self, line: &str) -> Result<(), Error> {
-        Ok(writeln!(self.lines.output, "{line}")?)
+        self.lines.say(line)
+    }
+
+    fn say_each(&mut self, lines: &[String]) -> Result<(), Error> {
+        lines.iter().try_for_each(|it| self.say(it))
     }
 
     fn read(&mut self) -> Result<Option<String>, Error> {
-        self.lines.output.flush()?;
-        let mut bytes = vec![];
-        let read: io::Result<usize> = Read::take(&mut *self.lines.input, MAX_LINE).read_until(b'\n', &mut bytes);
-        Ok((read? != 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+        self.lines.read()
     }
 }

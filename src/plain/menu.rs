@@ -122,7 +122,7 @@ impl Menu {
                 lines.push(say!("plain-steps-left", left = left, of = of));
             }
         }
-        let telling = Telling { rules: session.rules(), table: session.seats(), names, listener: Listener::Mover };
+        let telling = Telling::of(session, names, Listener::Mover);
         let told = Told { telling, session, seat: view.colour().unwrap_or(seat) };
         lines.extend((from..to).map(|index| {
             let what = match &self.step {

@@ -1,10 +1,8 @@
 //! What is said and heard: what happened, whose turn it is, the hands, long texts in pieces.
 
-use std::io::{BufRead, Read};
-
 use crate::{
     game::Event,
-    plain::{COVER, Error, LINES, MAX_LINE, Plain, menu::Menu, words},
+    plain::{COVER, Error, LINES, Plain, menu::Menu, words},
     say,
     session::Hands,
     stats,
@@ -120,8 +118,7 @@ impl Plain<'_> {
     }
 
     pub(super) fn follow(&mut self) {
-        let (rules, table) = (self.session.rules(), self.session.seats());
-        let telling = Telling { rules, table, names: &self.names, listener: Listener::Table };
+        let telling = Telling::of(&self.session, &self.names, Listener::Table);
         self.log.follow(self.session.record(), &telling);
     }
 
@@ -149,15 +146,11 @@ impl Plain<'_> {
     }
 
     pub(super) fn say(&mut self, line: &str) -> Result<(), Error> {
-        Ok(writeln!(self.lines.output, "{line}")?)
+        self.lines.say(line)
     }
 
     /// Reads a line; `None` if nothing more comes in.
     pub(super) fn read(&mut self) -> Result<Option<String>, Error> {
-        self.lines.output.flush()?;
-        let mut bytes = vec![];
-        let mut input = Read::take(&mut *self.lines.input, MAX_LINE);
-        let read = input.read_until(b'\n', &mut bytes)?;
-        Ok((read != 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+        self.lines.read()
     }
 }

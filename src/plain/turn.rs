@@ -70,8 +70,7 @@ impl Plain<'_> {
     fn hint(&mut self, seat: Seat) -> Result<Option<Move>, Error> {
         let view = self.session.view(seat);
         let advice = bot::make(Level::BEST, self.session.seed(), seat).advise(&view);
-        let (rules, table) = (self.session.rules(), self.session.seats());
-        let telling = Telling { rules, table, names: &self.names, listener: Listener::Mover };
+        let telling = Telling::of(&self.session, &self.names, Listener::Mover);
         let told = hint::tell(&telling, seat, view.board(), &advice);
         let reasons = |list: &[hint::Reason]| -> Vec<String> {
             list.iter().map(|(steps, it)| say!("hint-reason", steps = steps.as_str(), reason = it.as_str())).collect()

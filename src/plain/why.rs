@@ -9,11 +9,9 @@ use crate::{
 
 /// Returns why a card cannot be played, nor thrown away if it cannot; nothing if it can be played.
 pub fn card(view: &View<'_>, card: Card) -> Vec<String> {
-    let told = reasons(view, card, &Why::new(view, card).card());
-    let name = card.rank().name();
-    let mut lines: Vec<String> = told.into_iter().map(|it| say!("plain-why", card = name, why = it)).collect();
-    if let Some(why @ Refusal::MustPlay(_)) = discard(view, card).filter(|_| !lines.is_empty()) {
-        lines.push(say!("plain-why-no-discard", why = with_rule(&why)));
+    let mut lines = not_played(view, card);
+    if !lines.is_empty() {
+        lines.extend(not_discarded(view, card));
     }
     lines
 }
@@ -23,18 +21,25 @@ pub fn hand(view: &View<'_>) -> Vec<String> {
     if let Some(why) = view.hand().first().and_then(|it| turn(view, it)) {
         return vec![say!("plain-why-turn", why = with_rule(&why))];
     }
-    let mut lines = vec![];
-    for card in view.hand().one_of_each_rank() {
-        let told = reasons(view, card, &Why::new(view, card).card());
-        lines.extend(told.into_iter().map(|it| say!("plain-why", card = card.rank().name(), why = it)));
-    }
+    let mut lines: Vec<_> = view.hand().one_of_each_rank().flat_map(|it| not_played(view, it)).collect();
     if lines.is_empty() {
         lines.push(say!("plain-why-every-card"));
     }
-    if let Some(why @ Refusal::MustPlay(_)) = view.hand().first().and_then(|it| discard(view, it)) {
-        lines.push(say!("plain-why-no-discard", why = with_rule(&why)));
-    }
+    lines.extend(view.hand().first().and_then(|it| not_discarded(view, it)));
     lines
+}
+
+fn not_played(view: &View<'_>, card: Card) -> Vec<String> {
+    let told = reasons(view, card, &Why::new(view, card).card());
+    told.into_iter().map(|it| say!("plain-why", card = card.rank().name(), why = it)).collect()
+}
+
+/// Returns why a card is not thrown away either, if another can be played.
+fn not_discarded(view: &View<'_>, card: Card) -> Option<String> {
+    match discard(view, card)? {
+        why @ Refusal::MustPlay(_) => Some(say!("plain-why-no-discard", why = with_rule(&why))),
+        _ => None,
+    }
 }
 
 /// Returns what to tell of a written move that the rules refuse.

@@ -138,12 +138,13 @@ fn entries(table: &Table, subject: &str) -> Vec<Entry> {
         says: plain::meaning(&table.rules, switch),
         instead: difference(table, switch),
     };
+    let differs = |it: Switch| table.base.as_ref().is_some_and(|base| plain::differs(&table.rules, &base.rules, it));
     let is_said = |it: &Switch| match it {
-        Switch::Cards(rank) => !table.rules.actions(*rank).is_empty() || entry(*it).instead.is_some(),
+        Switch::Cards(rank) => !table.rules.actions(*rank).is_empty() || differs(*it),
         _ => true,
     };
     let is_plain = |it: &Switch| match it {
-        Switch::Cards(rank) => is_face_value(&table.rules, *rank) && entry(*it).instead.is_none(),
+        Switch::Cards(rank) => is_face_value(&table.rules, *rank) && !differs(*it),
         _ => false,
     };
     let (plain, special): (Vec<_>, Vec<_>) = switches.filter(is_said).partition(is_plain);

@@ -1,6 +1,6 @@
 //! The rules in plain words: every switch with its value, where that comes from, and what it means at the table.
 
-use serde_json::Value as Json;
+use serde_json::{Map, Value as Json};
 
 use crate::{
     profile::{
@@ -106,6 +106,11 @@ pub fn toml(value: &Json) -> String {
             format!("{{ {} }}", fields.iter().map(field).collect::<Vec<_>>().join(", "))
         }
     }
+}
+
+/// Returns switches with their values as they are asked for, each `switch=value`.
+pub fn settings(set: &Map<String, Json>) -> Vec<String> {
+    set.iter().map(|(switch, value)| format!("{switch}={}", toml(value))).collect()
 }
 
 /// Returns words as a list in a sentence: `a, b and c`.

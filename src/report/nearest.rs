@@ -1,7 +1,7 @@
 //! Finds the word that was meant.
 
 /// Returns the word among `known` that is most like `word`, if any is like it.
-pub fn nearest(word: &str, known: &[String]) -> Option<String> {
+pub fn nearest(word: &str, known: &[impl AsRef<str>]) -> Option<String> {
     // A longer word is a mistake of its own; comparing it would only take time.
     const LONGEST: usize = 40;
     if LONGEST < word.chars().count() {
@@ -9,8 +9,8 @@ pub fn nearest(word: &str, known: &[String]) -> Option<String> {
     }
     // Every one-letter word is one letter from every other.
     let allowed = |it: &str| it.chars().count() / 3;
-    let all = known.iter().map(|it| (distance(word, it), it));
-    all.filter(|(distance, it)| *distance <= allowed(it)).min_by_key(|it| it.0).map(|it| it.1.clone())
+    let all = known.iter().map(AsRef::as_ref).map(|it| (distance(word, it), it));
+    all.filter(|(distance, it)| *distance <= allowed(it)).min_by_key(|it| it.0).map(|it| it.1.to_owned())
 }
 
 /// Returns how many letters must be added, dropped, changed or exchanged with the next to make `one` the `other`.

@@ -19,6 +19,13 @@ pub enum TakingBack {
     Practice,
 }
 
+impl TakingBack {
+    /// Returns what holds in a game that is for practice, or not.
+    pub const fn in_practice(is_practice: bool) -> Self {
+        if is_practice { Self::Practice } else { Self::WithinTurn }
+    }
+}
+
 /// Who sees which cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hands {
@@ -27,4 +34,11 @@ pub enum Hands {
     Closed,
     /// Everybody all.
     Open,
+}
+
+impl Hands {
+    /// Returns hands that are open, or not.
+    pub const fn open(are_open: bool) -> Self {
+        if are_open { Self::Open } else { Self::Closed }
+    }
 }

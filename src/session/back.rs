@@ -5,8 +5,8 @@
 
 use crate::{
     game::{Event, Game, Turn},
-    session::{Agreed, Failure, Player, Session, TakingBack},
-    tock::{Move, Seat, State},
+    session::{Agreed, Failure, Session, TakingBack},
+    tock::{Move, State},
 };
 
 /// What comes when a move is handed on.
@@ -85,8 +85,8 @@ impl Session {
     pub fn moves_since_decision(&self) -> Option<usize> {
         let events = self.record.events().iter().enumerate().rev();
         let moves = events.filter(|(_, it)| matches!(it, Event::Move(_)));
-        let is_human = |seat: Seat| self.player(seat).is_some_and(Player::is_human);
-        moves.map(|(index, _)| self.record.before(index).to_move()).position(is_human).map(|it| it + 1)
+        let mut movers = moves.map(|(index, _)| self.record.before(index).to_move());
+        movers.position(|it| self.is_human(it)).map(|it| it + 1)
     }
 }
 

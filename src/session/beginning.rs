@@ -128,8 +128,7 @@ fn seats(players: &BySeat<Option<Player>>) -> SeatSet {
 /// Returns the position with hands to be played with, and the stock under it.
 fn dealt(rules: &Rules, position: &Position, seed: u64) -> (Position, Pile) {
     let mut position = *position;
-    let held = position.hands.0.into_iter().fold(CardSet::EMPTY, CardSet::or);
-    let mut stock = shuffled(rules.deck().without(held), seed);
+    let mut stock = shuffled(rules.deck().without(position.hands.together()), seed);
     let others = position.table.iter().any(|it| it != position.turn && !position.hands[it].is_empty());
     let own = position.hands[position.turn].len();
     let first_deal = rules.deal.schedule.first().copied().unwrap_or(0);
@@ -150,9 +149,5 @@ fn dealt(rules: &Rules, position: &Position, seed: u64) -> (Position, Pile) {
 
 fn shuffled(cards: CardSet, seed: u64) -> Pile {
     let mut chance = Chance::new(seed, Purpose::Position);
-    let mut cards: Vec<_> = cards.iter().collect();
-    for last in (1..cards.len()).rev() {
-        cards.swap(last, chance.pick(last + 1));
-    }
-    cards.into_iter().collect()
+    Pile::shuffled(cards, |choices| chance.pick(choices))
 }

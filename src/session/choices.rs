@@ -9,7 +9,7 @@ use std::{
 use serde_json::{Map, Value as Json, json};
 
 use crate::{
-    profile::{Request, is_path, plain},
+    profile::{Request, is_path},
     report,
     session::{Agreed, Hands, NewGame, Player, TakingBack, record::Header},
     tock::{BySeat, Seat},
@@ -69,8 +69,7 @@ impl Choices {
 
     /// Returns the rules that are asked for.
     pub fn request(&self) -> Request {
-        let set = self.set.iter().map(|(switch, value)| format!("{switch}={}", plain::toml(value)));
-        Request { rules: self.rules.clone(), variants: self.variants.clone(), set: set.collect(), folder: None }
+        Request::of(&self.rules, &self.variants, &self.set)
     }
 
     /// Reads what was kept; none if there is nothing, or nothing that can be understood.
@@ -134,8 +133,8 @@ impl Choices {
             players: BySeat::from_fn(|it| players[it].as_ref().and_then(Player::from_json)),
             colours: BySeat::from_fn(|it| colours[it].as_ref().and_then(text)),
             agreed: Agreed {
-                taking_back: if is_set("practice") { TakingBack::Practice } else { TakingBack::WithinTurn },
-                hands: if is_set("open_hands") { Hands::Open } else { Hands::Closed },
+                taking_back: TakingBack::in_practice(is_set("practice")),
+                hands: Hands::open(is_set("open_hands")),
             },
         })
     }

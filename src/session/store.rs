@@ -87,6 +87,11 @@ impl From<io::Error> for Unfound {
     }
 }
 
+/// Returns the name of the game with this record.
+pub fn name_of(path: &Path) -> String {
+    path.file_stem().map_or_else(String::new, |it| it.to_string_lossy().into_owned())
+}
+
 impl Store {
     /// Opens the store in the folder of the user's data; nothing is made there until a game is kept.
     pub fn new(data: &Path) -> Self {

@@ -2,7 +2,7 @@
 
 use crate::{
     game::Event,
-    session::{Failure, Follows, Player, Session},
+    session::{Failure, Follows, Session},
     tock::{Move, Seat, State},
 };
 
@@ -120,9 +120,5 @@ impl Session {
         let is_move = |it: &Event<State>| matches!(it, Event::Move(_));
         let last = self.record.events().iter().rposition(is_move)?;
         Some(self.record.before(last).to_move())
-    }
-
-    fn is_human(&self, seat: Seat) -> bool {
-        self.player(seat).is_some_and(Player::is_human)
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     say,
     stats::{GameStats, SeatStats},
     telling::Names,
-    tock::{BySeat, Rules, Seat, SeatSet},
+    tock::{BySeat, Rules, SeatSet},
 };
 
 /// One figure of every seat.
@@ -58,8 +58,9 @@ pub fn facts(stats: &GameStats, rules: &Rules, names: &Names) -> Vec<String> {
     if let Some((turn, seat)) = first {
         facts.push(say!("facts-first-home", who = names.name(seat).to_owned(), turn = turn));
     }
-    if 1 < sides(stats.table, rules).len() {
-        facts.push(say!("facts-lead", count = stats.race.lead_changes(&sides(stats.table, rules))));
+    let sides = sides(stats.table, rules);
+    if 1 < sides.len() {
+        facts.push(say!("facts-lead", count = stats.race.lead_changes(&sides)));
     }
     facts
 }
@@ -82,13 +83,9 @@ pub fn sentence(stats: &SeatStats, name: &str) -> String {
 pub fn sides(table: SeatSet, rules: &Rules) -> Vec<SeatSet> {
     let mut sides: Vec<SeatSet> = vec![];
     for seat in table.iter() {
-        if !is_among(&sides, seat) {
+        if !sides.iter().any(|it| it.contains(seat)) {
             sides.push([Some(seat), rules.partner(table, seat)].into_iter().flatten().collect());
         }
     }
     sides
-}
-
-fn is_among(sides: &[SeatSet], seat: Seat) -> bool {
-    sides.iter().any(|it| it.contains(seat))
 }

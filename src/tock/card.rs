@@ -1,6 +1,12 @@
-//! The cards: ranks, suits, and sets of cards. What a card does is in `rules`.
+//! The cards: ranks, suits, sets and piles of cards. What a card does is in `rules`.
+
+mod pile;
 
 use std::{fmt, str::FromStr};
+
+use crate::tock::seat::BySeat;
+
+pub use pile::Pile;
 
 /// The most jokers a deck may hold.
 pub const MAX_JOKERS: u8 = 8;
@@ -279,86 +285,18 @@ impl CardSet {
     }
 }
 
+impl BySeat<CardSet> {
+    /// Returns the cards of all hands together.
+    pub fn together(&self) -> CardSet {
+        self.0.iter().copied().fold(CardSet::EMPTY, CardSet::or)
+    }
+}
+
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut set = Self::EMPTY;
         cards.into_iter().for_each(|it| set.insert(it));
         set
-    }
-}
-
-/// A pile of cards in order: the stock, or what a shuffle gave. The top card is the first.
-#[derive(Clone, Copy)]
-pub struct Pile {
-    cards: [Card; MAX_CARDS],
-    top: u8,
-    end: u8,
-}
-
-impl Pile {
-    /// No card.
-    pub const EMPTY: Self = Self { cards: [Card(0); MAX_CARDS], top: 0, end: 0 };
-
-    /// Puts `card` at the bottom.
-    ///
-    /// # Panics
-    ///
-    /// If more than [`MAX_CARDS`] cards were ever put on the pile.
-    pub const fn push(&mut self, card: Card) {
-        self.cards[self.end as usize] = card;
-        self.end += 1;
-    }
-
-    /// Takes the top card.
-    pub const fn draw(&mut self) -> Option<Card> {
-        if self.top == self.end {
-            return None;
-        }
-        let card = self.cards[self.top as usize];
-        self.top += 1;
-        Some(card)
-    }
-
-    /// Returns the cards from the top.
-    pub fn cards(&self) -> &[Card] {
-        &self.cards[self.top as usize..self.end as usize]
-    }
-
-    /// Returns the cards from the top, to be put in another order.
-    pub fn cards_mut(&mut self) -> &mut [Card] {
-        &mut self.cards[self.top as usize..self.end as usize]
-    }
-
-    /// Returns how many cards are on the pile.
-    pub const fn len(&self) -> usize {
-        (self.end - self.top) as usize
-    }
-
-    /// Tells whether the pile is used up.
-    pub const fn is_empty(&self) -> bool {
-        self.top == self.end
-    }
-}
-
-impl PartialEq for Pile {
-    fn eq(&self, other: &Self) -> bool {
-        self.cards() == other.cards()
-    }
-}
-
-impl Eq for Pile {}
-
-impl fmt::Debug for Pile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.cards().iter().map(ToString::to_string)).finish()
-    }
-}
-
-impl FromIterator<Card> for Pile {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut pile = Self::EMPTY;
-        cards.into_iter().for_each(|it| pile.push(it));
-        pile
     }
 }
 

@@ -27,3 +27,18 @@ pub struct Position {
     /// How many turns each seat is to lose, [`MAX_LOST_TURNS`](crate::tock::MAX_LOST_TURNS) at the most.
     pub must_discard: BySeat<u8>,
 }
+
+impl Position {
+    /// Returns the position in which every marble waits, nobody holds a card, and the first seat plays.
+    pub fn empty(table: SeatSet) -> Self {
+        Self {
+            table,
+            board: Board::default(),
+            hands: BySeat::default(),
+            turn: table.iter().next().unwrap_or(Seat::A),
+            again: false,
+            banked: BySeat::default(),
+            must_discard: BySeat::default(),
+        }
+    }
+}

@@ -126,7 +126,7 @@ impl Game for State {
     }
 
     fn sample(&self, rules: &Rules, pick: &mut dyn FnMut(usize) -> usize) -> Pile {
-        shuffled(self.to_shuffle(rules), pick)
+        Pile::shuffled(self.to_shuffle(rules), pick)
     }
 
     fn apply(&mut self, rules: &Rules, event: &Event<Self>) -> Result<(), Refusal> {
@@ -147,7 +147,7 @@ impl State {
     /// Source: `rules/README.md`, 9.
     pub fn from_position(rules: &Rules, position: &Position) -> Self {
         let Position { table, board, hands, turn, again, banked, must_discard } = *position;
-        let held = hands.0.into_iter().fold(CardSet::EMPTY, CardSet::or);
+        let held = hands.together();
         let cards = rules.skip_cards().unwrap_or(1);
         let lost_turns = must_discard.0.map(|turns| {
             let mut lost = LostTurns::default();
@@ -180,7 +180,7 @@ impl State {
     ///
     /// If the stock holds a card twice, one that is in a hand, or one that is not of the deck.
     pub fn with_stock(self, rules: &Rules, stock: &Pile) -> Result<Self, Refusal> {
-        let held = self.hands.0.into_iter().fold(CardSet::EMPTY, CardSet::or);
+        let held = self.hands.together();
         let free = rules.deck().without(held);
         let cards: CardSet = stock.cards().iter().copied().collect();
         if cards.len() != stock.len() || !cards.without(free).is_empty() {
@@ -312,7 +312,7 @@ impl State {
     /// Returns a game that looks the same to `seat`, the cards it cannot see dealt anew.
     pub(super) fn imagined(&self, rules: &Rules, seat: Seat, pick: &mut dyn FnMut(usize) -> usize) -> Self {
         let unseen = self.view(rules, seat).unseen();
-        let mut imagined = Self { stock: shuffled(unseen, pick), ..*self };
+        let mut imagined = Self { stock: Pile::shuffled(unseen, pick), ..*self };
         for hidden in self.table.iter().filter(|it| *it != seat) {
             let cards = (0..self.hands[hidden].len()).map_while(|_| imagined.stock.draw());
             imagined.hands[hidden] = cards.collect();
@@ -534,14 +534,4 @@ impl State {
             self.next_turn(rules);
         }
     }
-}
-
-/// Returns the cards in an order that is fair if `pick(n)` is uniform on `0..n`.
-fn shuffled(cards: CardSet, pick: &mut dyn FnMut(usize) -> usize) -> Pile {
-    let mut pile: Pile = cards.iter().collect();
-    let cards = pile.cards_mut();
-    for last in (1..cards.len()).rev() {
-        cards.swap(last, pick(last + 1));
-    }
-    pile
 }

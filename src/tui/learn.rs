@@ -86,7 +86,7 @@ fn table(step: &Step, theme: Theme, speed: Speed) -> Option<Play> {
 impl Learn {
     /// Returns the list of the lessons, or the lesson of this name if there is one.
     pub fn new(name: Option<&str>, options: &Options) -> Self {
-        let progress = Progress::read(&options.store.folder().with_file_name("lessons.txt"));
+        let progress = Progress::of(&options.store);
         let cursor = names().position(|it| name.map_or(!progress.has(it), |name| it == name)).unwrap_or(0);
         let (theme, speed) = (options.theme, options.speed);
         let mut learn = Self { progress, cursor, notice: None, taken: None, theme, speed };

@@ -539,10 +539,7 @@ impl Model {
         }
         let exit = match &self.shown {
             Shown::Play(play) if play.session().end().is_some() => Exit::Over(talk::over(play)),
-            Shown::Play(play) => {
-                let name = play.session().path().and_then(|it| it.file_stem());
-                Exit::Unfinished(name.map(|it| it.to_string_lossy().into_owned()))
-            }
+            Shown::Play(play) => Exit::Unfinished(play.session().name()),
             Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => Exit::Left,
         };
         vec![Cmd::Leave(exit)]

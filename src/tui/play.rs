@@ -191,8 +191,7 @@ impl Play {
 
     /// Returns what puts moves into words, for the player who may make them.
     pub fn telling(&self) -> Telling<'_> {
-        let names = self.people.names();
-        Telling { rules: &self.rules, table: self.session.seats(), names, listener: Listener::Mover }
+        Telling::of(&self.session, self.people.names(), Listener::Mover)
     }
 
     /// Returns which item is looked at.
@@ -378,13 +377,11 @@ impl Play {
     }
 
     pub(super) fn tell(&mut self) {
-        let (table, names) = (self.session.seats(), self.people.names());
-        let telling = Telling { rules: &self.rules, table, names, listener: Listener::Table };
+        let telling = Telling::of(&self.session, self.people.names(), Listener::Table);
         self.log.follow(self.session.record(), &telling);
     }
 
     pub(super) fn humans(&self) -> Vec<Seat> {
-        let human = |it: &Seat| self.session.player(*it).is_some_and(Player::is_human);
-        self.session.seats().iter().filter(human).collect()
+        self.session.seats().iter().filter(|it| self.session.is_human(*it)).collect()
     }
 }

@@ -6,7 +6,7 @@ use tock::{
     position::tock::{Case, read},
     profile::Library,
     report::Source,
-    session::{Agreed, Beginning, NewGame, Player, Session},
+    session::{Beginning, NewGame, Player, Session},
     tock::{BySeat, Move, Seat, Spot},
     tui::{
         Cmd, Model, Msg, Start, Theme,
@@ -27,15 +27,7 @@ fn sit(text: &str) -> Model {
         Seat::A => Some(Player::Human { name: "Ann".to_owned() }),
         _ => case.position.table.contains(seat).then(|| Player::Bot { level: "random".to_owned() }),
     };
-    let game = NewGame {
-        table: &case.table,
-        players: BySeat::from_fn(player),
-        colours: BySeat::default(),
-        first: None,
-        seed: 1,
-        when: None,
-        agreed: Agreed::default(),
-    };
+    let game = NewGame::new(&case.table, BySeat::from_fn(player), 1);
     let session = Session::begin_as(Beginning::at(&game, &case.position).expect("it begins"), None).expect("it begins");
     let store = TempDir::new().unwrap();
     let mut model = Model::new(Start::Game(Box::new(session)), options(Theme::FULL, &store));

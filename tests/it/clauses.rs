@@ -12,7 +12,7 @@ mod walking;
 use tock::{
     game::Game as _,
     profile::{Library, Request},
-    tock::{Board, BySeat, CardSet, Position, Refusal, Rules, Seat, SeatSet, Spot, State, View, notation},
+    tock::{CardSet, Position, Refusal, Rules, Seat, SeatSet, Spot, State, View, notation},
 };
 
 /// Returns the rules of a table.
@@ -35,15 +35,7 @@ pub fn rules(table: &str) -> Rules {
 /// Reads a position of four seats, A to move.
 #[track_caller]
 pub fn position(rules: &Rules, text: &str) -> Position {
-    let mut position = Position {
-        table: SeatSet::seated(4),
-        board: Board::default(),
-        hands: BySeat::default(),
-        turn: Seat::A,
-        again: false,
-        banked: BySeat::default(),
-        must_discard: BySeat::default(),
-    };
+    let mut position = Position::empty(SeatSet::seated(4));
     for entry in text.split('|').map(str::trim).filter(|it| !it.is_empty()) {
         let (what, words) = entry.split_once(':').expect("what: words");
         match what {

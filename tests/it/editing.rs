@@ -12,7 +12,7 @@ use tock::{
     profile::Library,
     report::Source,
     session::{Store, record},
-    tock::{Board, BySeat, Position, Seat, SeatSet, Spot},
+    tock::{Board, Position, Seat, SeatSet, Spot},
     tui::{
         Cmd, Exit, Model, Msg, Start, Theme,
         canvas::Hit,
@@ -30,15 +30,7 @@ use crate::{
 };
 
 fn empty(rules: &str) -> Case {
-    let position = Position {
-        table: SeatSet::seated(4),
-        board: Board::default(),
-        hands: BySeat::default(),
-        turn: Seat::A,
-        again: false,
-        banked: BySeat::default(),
-        must_discard: BySeat::default(),
-    };
+    let position = Position::empty(SeatSet::seated(4));
     Case { table: table(rules), position }
 }
 

@@ -2,7 +2,7 @@
 
 use tock::{
     profile::{Library, Request},
-    session::{Agreed, NewGame, Player, Session},
+    session::{NewGame, Player, Session},
     tock::{BySeat, Seat},
     tui::{
         Model, Msg, Start, Theme,
@@ -20,15 +20,8 @@ const SIZES: [(u16, u16); 6] = [(300, 100), (120, 45), (80, 24), (60, 22), (40, 
 fn game_of(name: &str) -> Model {
     let table = Library::default().resolve(&Request::named("french")).unwrap();
     let bot = || Some(Player::Bot { level: "random".to_owned() });
-    let game = NewGame {
-        table: &table,
-        players: BySeat([Some(Player::Human { name: name.to_owned() }), bot(), bot(), bot()]),
-        colours: BySeat::default(),
-        first: Some(Seat::A),
-        seed: 7,
-        when: None,
-        agreed: Agreed::default(),
-    };
+    let players = BySeat([Some(Player::Human { name: name.to_owned() }), bot(), bot(), bot()]);
+    let game = NewGame { first: Some(Seat::A), ..NewGame::new(&table, players, 7) };
     let store = tempfile::TempDir::new().unwrap();
     let session = Session::begin(&game).unwrap();
     let mut model = Model::new(Start::Game(Box::new(session)), options(Theme::FULL, &store));

@@ -14,7 +14,7 @@ use tock::{
     config::HandOn,
     position,
     profile::{Library, Request},
-    session::{Agreed, NewGame, Player, Session, Store},
+    session::{NewGame, Player, Session, Store},
     tock::{BySeat, Deed, Move, Play, Rank, Seat, SeatSet},
     tui::{
         Cmd, Colours, Glyphs, Model, Msg, Options, Speed, Start, Theme,
@@ -77,15 +77,8 @@ pub fn game(case: &Case) -> Session {
         place if place < case.humans => Some(Player::Human { name: NAMES[seat.index()].to_owned() }),
         _ => Some(Player::Bot { level: "random".to_owned() }),
     };
-    let game = NewGame {
-        table: &table,
-        players: BySeat::from_fn(player),
-        colours: BySeat::default(),
-        first: Some(Seat::A),
-        seed: case.seed,
-        when: None,
-        agreed: Agreed::default(),
-    };
+    let players = BySeat::from_fn(player);
+    let game = NewGame { first: Some(Seat::A), ..NewGame::new(&table, players, case.seed) };
     let mut session = Session::begin(&game).unwrap();
     let human = |session: &Session, seat| session.player(seat).is_some_and(Player::is_human);
     for number in 0.. {

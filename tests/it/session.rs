@@ -7,7 +7,7 @@ use tock::{
     game::Event,
     profile::{Library, Request, Table},
     session::{
-        Agreed, Failure, NewGame, Player, Session, Store, Unfound,
+        Failure, NewGame, Player, Session, Store, Unfound,
         record::{self, End, Unopened, Why},
     },
     tock::{BySeat, Card, Deed, Move, Play, Seat, SeatSet},
@@ -26,15 +26,7 @@ pub fn table(text: &str) -> Table {
 pub fn bots(table: &Table, players: usize, seed: u64) -> NewGame<'_> {
     let seats = SeatSet::seated(players);
     let bot = || Player::Bot { level: "random".to_owned() };
-    NewGame {
-        table,
-        players: BySeat::from_fn(|it| seats.contains(it).then(bot)),
-        colours: BySeat::default(),
-        first: None,
-        seed,
-        when: None,
-        agreed: Agreed::default(),
-    }
+    NewGame::new(table, BySeat::from_fn(|it| seats.contains(it).then(bot)), seed)
 }
 
 /// Plays on with random moves, `turns` of them at the most.

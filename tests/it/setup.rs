@@ -385,15 +385,8 @@ fn keep_games(folder: &TempDir, count: u64) -> Vec<String> {
     let table = Library::default().resolve(&Request::named("french")).unwrap();
     let names = ["Ann", "Bob", "Cleopatra", "Dirk"];
     let begin = |seed| {
-        let game = NewGame {
-            table: &table,
-            players: BySeat::from_fn(|it| Some(Player::Human { name: names[it.index()].to_owned() })),
-            colours: BySeat::default(),
-            first: None,
-            seed,
-            when: Some(Moment::now()),
-            agreed: Agreed::default(),
-        };
+        let players = BySeat::from_fn(|it| Some(Player::Human { name: names[it.index()].to_owned() }));
+        let game = NewGame { when: Some(Moment::now()), ..NewGame::new(&table, players, seed) };
         let session = Store::new(folder.path()).begin(&game).unwrap();
         session.path().unwrap().file_stem().unwrap().to_string_lossy().into_owned()
     };

@@ -65,7 +65,7 @@ pub fn save(
     replace: Replace,
 ) -> Result<(), Unsaved> {
     let text = to_toml(table, position);
-    let set: Vec<_> = table.set.iter().map(|(switch, value)| format!("{switch}={}", plain::toml(value))).collect();
+    let set = plain::settings(&table.set);
     read(&Source::new(path.display().to_string(), text.as_str()), path.parent(), library, &set)
         .map_err(Unsaved::Refused)?;
     if replace == Replace::Nothing && path.exists() {

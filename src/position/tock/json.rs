@@ -9,7 +9,7 @@ use crate::{
         tock::{moves::marble, place, sheet::Sheet},
     },
     report::Source,
-    tock::{BySeat, Card, CardSet, MAX_CARDS, Pile, Position, Rank, Rules},
+    tock::{Card, CardSet, MAX_CARDS, Pile, Position, Rank, Rules},
 };
 
 /// The key of the stock, which no position file has.
@@ -53,7 +53,7 @@ pub fn from_json(json: &Json, rules: &Rules) -> Result<(Position, Pile), Refused
     let (position, more) = place(&sheet, Some(rules));
     let mut found: Vec<_> = sheet.into_faults().into_iter().map(|it| it.what).collect();
     found.extend(more.into_iter().map(|(_, _, what)| what));
-    let free = position.as_ref().map_or(CardSet::EMPTY, |it| rules.deck().without(all(&it.hands)));
+    let free = position.as_ref().map_or(CardSet::EMPTY, |it| rules.deck().without(it.hands.together()));
     let stock = match stock {
         Some(stock) => pile(&stock, free).map_err(|it| faults(vec![it]))?,
         None => free.iter().collect(),
@@ -71,10 +71,6 @@ pub fn from_json(json: &Json, rules: &Rules) -> Result<(Position, Pile), Refused
 /// With everything that is wrong with it.
 pub fn check(rules: &Rules, position: &Position) -> Result<(), Refused> {
     from_json(&to_json(rules, position, &Pile::EMPTY), rules).map(|_| ())
-}
-
-fn all(hands: &BySeat<CardSet>) -> CardSet {
-    hands.0.into_iter().fold(CardSet::EMPTY, CardSet::or)
 }
 
 /// Reads a stock; its jokers, which are all alike, are those of `free` in their order.

@@ -46,6 +46,11 @@ pub struct Header {
 }
 
 impl Header {
+    /// Asks for the rules by the names the game began with; what they are now may be something else.
+    pub fn request(&self) -> Request {
+        Request::of(&self.rules, &self.variants, &self.set)
+    }
+
     /// Returns the line of the record.
     pub fn to_json(&self) -> Json {
         let mut line = Map::new();
@@ -120,8 +125,8 @@ impl Header {
         let set = line.optional("set", Keys::object)?.cloned().unwrap_or_default();
         let is_set = |key| Ok::<_, Why>(line.optional(key, Keys::flag)?.unwrap_or_default());
         let agreed = Agreed {
-            taking_back: if is_set("practice")? { TakingBack::Practice } else { TakingBack::WithinTurn },
-            hands: if is_set("open_hands")? { Hands::Open } else { Hands::Closed },
+            taking_back: TakingBack::in_practice(is_set("practice")?),
+            hands: Hands::open(is_set("open_hands")?),
         };
         let resolved = match line.optional("resolved", Keys::object)? {
             Some(resolved) => Json::Object(resolved.clone()),

@@ -3,9 +3,10 @@
 use std::path::Path;
 
 use crate::{
+    bot::Level,
     chance::fresh_seed,
     position::tock::{Replace, Unsaved, save},
-    profile::{Request, fault::Sort},
+    profile::{Request, Table, fault::Sort},
     say,
     session::{Agreed, Beginning, Moment, NewGame, Player, TakingBack, words},
     tock::{BySeat, Seat},
@@ -21,8 +22,6 @@ use crate::{
 const ENDING: &str = "toml";
 /// The name offered where there is none.
 const NAME: &str = "position.toml";
-/// The level of the bots that take the other seats.
-const BOT: &str = "greedy";
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,14 +148,9 @@ impl Edit {
 
     fn choose_rules(&mut self, index: usize, options: &Options) -> Next {
         let Some((name, sort)) = self.choices(options).into_iter().nth(index) else { return Next::Stay };
-        let set =
-            self.table.set.iter().map(|(switch, value)| format!("{switch}={}", crate::profile::plain::toml(value)));
-        let mut request = Request {
-            rules: self.table.profile.clone(),
-            variants: self.table.variants.clone(),
-            set: set.collect(),
-            folder: self.file.as_deref().and_then(Path::parent).map(Path::to_path_buf),
-        };
+        let Table { profile, variants, set, .. } = &self.table;
+        let folder = self.file.as_deref().and_then(Path::parent).map(Path::to_path_buf);
+        let mut request = Request { folder, ..Request::of(profile, variants, set) };
         match sort {
             Sort::Profile => request.rules = name,
             Sort::Variant if request.variants.contains(&name) => request.variants.retain(|it| *it != name),
@@ -197,19 +191,16 @@ impl Edit {
         let player = |seat: Seat| match index {
             0 => Player::Human { name: String::new() },
             1 if seat == turn => Player::Human { name: options.name.clone().unwrap_or_default() },
-            _ => Player::Bot { level: BOT.to_owned() },
+            _ => Player::Bot { level: Level::BEST.name().to_owned() },
         };
         let when = Moment::now();
         let table = self.position.table;
+        let players = BySeat::from_fn(|it| table.contains(it).then(|| player(it)));
         let game = NewGame {
-            table: &self.table,
-            players: BySeat::from_fn(|it| table.contains(it).then(|| player(it))),
-            colours: BySeat::default(),
-            first: None,
-            seed: fresh_seed(),
             when: Some(when),
             // A position is set up by hand to try things out.
             agreed: Agreed { taking_back: TakingBack::Practice, ..Agreed::default() },
+            ..NewGame::new(&self.table, players, fresh_seed())
         };
         let begun = Beginning::at(&game, &self.position).map_err(|it| words::why(&it));
         match begun.and_then(|it| options.store.begin_as(&it, when).map_err(|it| words::failure(&it))) {

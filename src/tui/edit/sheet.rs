@@ -65,7 +65,7 @@ impl Edit {
 
     /// Returns the cards that are in no hand.
     pub(super) fn left(&self) -> CardSet {
-        let held = self.position.hands.0.into_iter().fold(CardSet::EMPTY, CardSet::or);
+        let held = self.position.hands.together();
         self.table.rules.deck().without(held)
     }
 

@@ -1,10 +1,10 @@
 //! What a replay asks, and what is done with the answers: a turn to go to, and who plays on from here.
 
 use crate::{
+    bot::Level,
     chance::fresh_seed,
     game::{Game, Turn},
     position::tock::Case,
-    profile::{Request, plain},
     say,
     session::{Beginning, Moment, Player, words},
     tock::{BySeat, Seat},
@@ -16,9 +16,6 @@ use crate::{
         replay::Replay,
     },
 };
-
-/// The level of the bots that take seats nobody else takes.
-const BOT: &str = "greedy";
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,9 +59,7 @@ impl Replay {
     pub fn edit(&mut self, options: &Options) -> Next {
         self.plays_on = false;
         let header = self.record.header();
-        let set = header.set.iter().map(|(switch, value)| format!("{switch}={}", plain::toml(value))).collect();
-        let request = Request { rules: header.rules.clone(), variants: header.variants.clone(), set, folder: None };
-        match options.library.resolve(&request) {
+        match options.library.resolve(&header.request()) {
             Ok(table) if table.resolved() == header.resolved => {
                 let case = Case { table, position: self.state.position() };
                 Next::Edit(Box::new(Edit::new(case, None)))
@@ -103,7 +98,7 @@ impl Replay {
             2 => human(seat, false),
             1 | 3 => match old {
                 Player::Bot { .. } => old.clone(),
-                Player::Human { .. } => Player::Bot { level: BOT.to_owned() },
+                Player::Human { .. } => Player::Bot { level: Level::BEST.name().to_owned() },
             },
             _ => old.clone(),
         };

@@ -6,10 +6,11 @@ use crate::{
         plain::{self, Line},
     },
     say,
+    telling::label,
     tock::{Seat, rules::Switch},
     tui::{
         model::Options,
-        setup::{Files, List, Row, SetUp, What, Who, games, offer::label, switches},
+        setup::{Files, List, Row, SetUp, What, Who, games, switches},
         theme::Tint,
     },
 };

@@ -5,16 +5,13 @@ use std::mem::discriminant;
 use crate::{
     profile::{Library, Request},
     session::{Hands, TakingBack},
+    telling::label,
     tock::Seat,
     tui::{
         keys::{Action, Code},
         line::{Letters, Line},
         model::Options,
-        setup::{
-            Begun, Files, Games, List, NAME_WIDTH, Named, Row, SetUp, Switches, Who,
-            files::Chosen,
-            offer::{label, place},
-        },
+        setup::{Begun, Files, Games, List, NAME_WIDTH, Named, Row, SetUp, Switches, Who, files::Chosen, offer::place},
         theme::Tint,
     },
 };

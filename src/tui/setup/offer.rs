@@ -1,12 +1,11 @@
 //! The form as it is offered first: filled in as for the last game, or for another one like this.
 
-use std::path::Path;
-
 use crate::{
     bot::Level,
     profile::{Library, Request, fault::Sort, tock},
     say,
     session::{Agreed, Choices, Player, Session},
+    telling::label,
     tock::{BySeat, Seat},
     tui::{
         model::Options,
@@ -134,11 +133,6 @@ fn still_there(options: &Options, choices: &Choices) -> (Request, Option<String>
     let kept = if library.resolve(&kept).is_ok() { kept } else { Request { set: vec![], ..kept } };
     let kept = if library.resolve(&kept).is_ok() { kept } else { Request::named(&choices.rules) };
     (kept, Some(notice))
-}
-
-/// Returns what the form calls a profile or variant.
-pub(super) fn label(name: &str) -> String {
-    Path::new(name).file_stem().map_or_else(|| name.to_owned(), |it| it.to_string_lossy().into_owned())
 }
 
 /// Returns the place of what is asked for by this name; what is asked for by path is added to the list.
