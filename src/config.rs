@@ -24,7 +24,7 @@ use crate::{
 pub use fault::{Fault, What};
 pub use folders::{Folders, NoHome};
 pub use keys::KeySetting;
-pub use theme::Theme;
+pub use theme::{Colours, Theme};
 
 /// The rules that are played when nobody says otherwise.
 pub const DEFAULT_RULES: &str = "english";

@@ -13,6 +13,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 use crate::tui::board::Side;
 
+pub use crate::config::Colours;
 pub use choice::Chosen;
 pub use depth::Depth;
 pub use ground::{Answers, Ground, Heard, QUESTION};
@@ -28,28 +29,7 @@ pub struct Theme {
     pub glyphs: Glyphs,
 }
 
-/// Which colours there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Colours {
-    /// A palette for a dark room.
-    Dark,
-    /// A palette for daylight.
-    Light,
-    /// A palette for weak eyes.
-    HighContrast,
-    /// A palette for eyes that tell fewer colours apart.
-    ColourBlind,
-    /// The sixteen of the terminal, on its own ground.
-    Sixteen,
-    /// None: only bold, dim, underlined and reversed.
-    None,
-}
-
 impl Colours {
-    /// All of them, in the order in which a key goes through them.
-    pub const ALL: [Self; 6] =
-        [Self::Dark, Self::Light, Self::HighContrast, Self::ColourBlind, Self::Sixteen, Self::None];
-
     /// Returns the palette; none for the terminal's own colours.
     pub const fn palette(self) -> Option<&'static Palette> {
         match self {

@@ -30,12 +30,7 @@ impl Chosen {
         };
         let asked = match theme {
             config::Theme::Auto => None,
-            config::Theme::Dark => Some(Colours::Dark),
-            config::Theme::Light => Some(Colours::Light),
-            config::Theme::HighContrast => Some(Colours::HighContrast),
-            config::Theme::ColourBlind => Some(Colours::ColourBlind),
-            config::Theme::Sixteen => Some(Colours::Sixteen),
-            config::Theme::None => Some(Colours::None),
+            config::Theme::Of(colours) => Some(colours),
         };
         let guess = || Ground::of(variable).unwrap_or(Ground::Dark).colours();
         let wanted = asked.unwrap_or_else(guess);
@@ -66,9 +61,9 @@ mod tests {
         check(Color::Auto, Theme::Auto, ALL, Colours::Dark, true);
         check(Color::Auto, Theme::Auto, LIGHT, Colours::Light, true);
         check(Color::Auto, Theme::Auto, OLD, Colours::Sixteen, false);
-        check(Color::Auto, Theme::ColourBlind, ALL, Colours::ColourBlind, false);
-        check(Color::Auto, Theme::Light, OLD, Colours::Sixteen, false);
-        check(Color::Always, Theme::None, ALL, Colours::None, false);
+        check(Color::Auto, Theme::Of(Colours::ColourBlind), ALL, Colours::ColourBlind, false);
+        check(Color::Auto, Theme::Of(Colours::Light), OLD, Colours::Sixteen, false);
+        check(Color::Always, Theme::Of(Colours::None), ALL, Colours::None, false);
     }
 
     #[test]
