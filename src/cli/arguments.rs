@@ -1,19 +1,19 @@
 //! What can be asked: commands, flags and values. Their help texts are in the catalogue, found by these names.
 
+mod values;
+
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::{
-    bot::{Level, NoLevel},
+    bot::Level,
     config::{Color, HandOn, Speed, Theme},
-    learn,
-    report::one_of,
-    say,
-    session::COLOURS,
     tock::Seat,
 };
+
+use values::{bot, bots, colour, games, lesson, level, players, seat, seating, seed, setting, turn, turns, word};
 
 #[derive(Debug, Parser)]
 #[command(name = "tock", version)]
@@ -34,93 +34,16 @@ pub struct Everywhere {
     pub no_config: bool,
     #[arg(long, global = true)]
     pub data: Option<PathBuf>,
-    #[arg(long, global = true, value_enum)]
-    pub color: Option<When>,
+    #[arg(long, global = true, value_parser = word(&Color::ALL, Color::name))]
+    pub color: Option<Color>,
     #[arg(long, global = true)]
     pub ascii: bool,
-    #[arg(long, global = true, value_enum)]
-    pub speed: Option<Pace>,
-    #[arg(long, global = true, value_enum)]
-    pub theme: Option<Look>,
-    #[arg(long, global = true, value_enum)]
-    pub hand_on: Option<Handing>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum When {
-    Auto,
-    Always,
-    Never,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Pace {
-    Off,
-    Fast,
-    Normal,
-    Slow,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Look {
-    Auto,
-    Dark,
-    Light,
-    HighContrast,
-    #[value(alias = "color-blind")]
-    ColourBlind,
-    Sixteen,
-    None,
-}
-
-impl From<Look> for Theme {
-    fn from(look: Look) -> Self {
-        match look {
-            Look::Auto => Self::Auto,
-            Look::Dark => Self::Dark,
-            Look::Light => Self::Light,
-            Look::HighContrast => Self::HighContrast,
-            Look::ColourBlind => Self::ColourBlind,
-            Look::Sixteen => Self::Sixteen,
-            Look::None => Self::None,
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Handing {
-    Ask,
-    Auto,
-}
-
-impl From<Handing> for HandOn {
-    fn from(handing: Handing) -> Self {
-        match handing {
-            Handing::Ask => Self::Ask,
-            Handing::Auto => Self::Auto,
-        }
-    }
-}
-
-impl From<Pace> for Speed {
-    fn from(pace: Pace) -> Self {
-        match pace {
-            Pace::Off => Self::Off,
-            Pace::Fast => Self::Fast,
-            Pace::Normal => Self::Normal,
-            Pace::Slow => Self::Slow,
-        }
-    }
-}
-
-impl From<When> for Color {
-    fn from(when: When) -> Self {
-        match when {
-            When::Auto => Self::Auto,
-            When::Always => Self::Always,
-            When::Never => Self::Never,
-        }
-    }
+    #[arg(long, global = true, value_parser = word(&Speed::ALL, Speed::name))]
+    pub speed: Option<Speed>,
+    #[arg(long, global = true, value_parser = word(&Theme::ALL, Theme::name))]
+    pub theme: Option<Theme>,
+    #[arg(long, global = true, value_parser = word(&HandOn::ALL, HandOn::name))]
+    pub hand_on: Option<HandOn>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -336,81 +259,4 @@ pub enum Seating {
     Human(Option<String>),
     /// A bot of this level.
     Bot(Option<Level>),
-}
-
-fn seat(text: &str) -> Result<Seat, String> {
-    let mut letters = text.chars();
-    match (letters.next().and_then(|it| Seat::from_letter(it.to_ascii_uppercase())), letters.next()) {
-        (Some(seat), None) => Ok(seat),
-        _ => Err(say!("cli-not-a-seat")),
-    }
-}
-
-fn seating(text: &str) -> Result<(Seat, Seating), String> {
-    let (letter, who) = text.split_once('=').ok_or_else(|| say!("cli-not-a-seating"))?;
-    let (kind, name) = match who.split_once(':') {
-        Some((kind, name)) => (kind, Some(name.trim().to_owned()).filter(|it| !it.is_empty())),
-        None => (who, None),
-    };
-    match kind {
-        "human" => Ok((seat(letter)?, Seating::Human(name))),
-        "bot" => Ok((seat(letter)?, Seating::Bot(name.as_deref().map(level).transpose()?))),
-        _ => Err(say!("cli-not-a-seating")),
-    }
-}
-
-fn colour(text: &str) -> Result<(Seat, &'static str), String> {
-    let known = || say!("cli-not-a-colour", known = one_of(&COLOURS));
-    let (letter, name) = text.split_once('=').ok_or_else(known)?;
-    Ok((seat(letter)?, COLOURS.into_iter().find(|it| *it == name).ok_or_else(known)?))
-}
-
-fn bot(text: &str) -> Result<(Option<Seat>, Level), String> {
-    match text.split_once('=') {
-        Some((letter, name)) => Ok((Some(seat(letter)?), level(name)?)),
-        None => Ok((None, level(text)?)),
-    }
-}
-
-fn level(text: &str) -> Result<Level, String> {
-    text.parse().map_err(|NoLevel(_)| say!("cli-not-a-level", known = one_of(&Level::ALL.map(Level::name))))
-}
-
-fn setting(text: &str) -> Result<String, String> {
-    if text.contains('=') { Ok(text.to_owned()) } else { Err(say!("cli-not-a-setting")) }
-}
-
-fn lesson(text: &str) -> Result<String, String> {
-    let known: Vec<_> = learn::names().collect();
-    if known.contains(&text) { Ok(text.to_owned()) } else { Err(say!("cli-not-a-lesson", known = one_of(&known))) }
-}
-
-fn players(text: &str) -> Result<u8, String> {
-    number(text, 2, 4)
-}
-
-fn bots(text: &str) -> Result<u8, String> {
-    number(text, 0, 4)
-}
-
-fn games(text: &str) -> Result<u64, String> {
-    number(text, 1, u64::from(u32::MAX))
-}
-
-fn turns(text: &str) -> Result<u64, String> {
-    number(text, 1, u64::from(u32::MAX))
-}
-
-fn turn(text: &str) -> Result<usize, String> {
-    number(text, 1, u64::from(u32::MAX))
-}
-
-fn seed(text: &str) -> Result<u64, String> {
-    number(text, 0, u64::MAX)
-}
-
-fn number<T: TryFrom<u64>>(text: &str, min: u64, max: u64) -> Result<T, String> {
-    let number = text.parse().ok().filter(|it| (min..=max).contains(it));
-    let range = || say!("cli-not-a-number", min = min.to_string(), max = max.to_string());
-    number.and_then(|it: u64| T::try_from(it).ok()).ok_or_else(range)
 }

@@ -9,7 +9,7 @@ use crate::{
         Failure,
         arguments::{self, Choice},
     },
-    config::{self, Color, Flags, HandOn, Loaded, Settings, Speed, Theme},
+    config::{self, Color, Flags, Loaded, Settings},
     profile::{self, Library, Request, Table},
     report::Complaints,
     say,
@@ -36,11 +36,11 @@ impl Context {
             config: flags.config.clone(),
             no_config: flags.no_config,
             data: flags.data.clone(),
-            color: flags.color.map(Color::from),
+            color: flags.color,
             ascii: flags.ascii,
-            speed: flags.speed.map(Speed::from),
-            theme: flags.theme.map(Theme::from),
-            hand_on: flags.hand_on.map(HandOn::from),
+            speed: flags.speed,
+            theme: flags.theme,
+            hand_on: flags.hand_on,
         };
         let loaded = config::load(&flags, &|name| std::env::var_os(name))
             .map_err(|config::NoHome| Failure::asked(&say!("config-no-home")))?;

@@ -1,0 +1,114 @@
+//! What the values of flags are read as; an error is what is wrong with the value, in words.
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+
+use crate::{
+    bot::{Level, NoLevel},
+    cli::arguments::Seating,
+    learn,
+    report::one_of,
+    say,
+    session::COLOURS,
+    tock::Seat,
+};
+
+/// Returns what reads one of these words, however colours are spelled.
+pub fn word<T: Copy + Send + Sync + 'static>(
+    all: &'static [T],
+    name: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    let value = move |it: T| PossibleValue::new(name(it)).alias(name(it).replace("colour", "color"));
+    let meant = move |word: String| all.iter().copied().find(|it| value(*it).matches(&word, false));
+    PossibleValuesParser::new(all.iter().map(|it| value(*it)))
+        .map(move |word| meant(word).expect("no other word is let through"))
+}
+
+/// Reads a seat by its letter.
+pub fn seat(text: &str) -> Result<Seat, String> {
+    let mut letters = text.chars();
+    match (letters.next().and_then(|it| Seat::from_letter(it.to_ascii_uppercase())), letters.next()) {
+        (Some(seat), None) => Ok(seat),
+        _ => Err(say!("cli-not-a-seat")),
+    }
+}
+
+/// Reads who sits on a seat: `A=human:Ann`, `B=bot:greedy`.
+pub fn seating(text: &str) -> Result<(Seat, Seating), String> {
+    let (letter, who) = text.split_once('=').ok_or_else(|| say!("cli-not-a-seating"))?;
+    let (kind, name) = match who.split_once(':') {
+        Some((kind, name)) => (kind, Some(name.trim().to_owned()).filter(|it| !it.is_empty())),
+        None => (who, None),
+    };
+    match kind {
+        "human" => Ok((seat(letter)?, Seating::Human(name))),
+        "bot" => Ok((seat(letter)?, Seating::Bot(name.as_deref().map(level).transpose()?))),
+        _ => Err(say!("cli-not-a-seating")),
+    }
+}
+
+/// Reads the colour of a seat's marbles: `A=red`.
+pub fn colour(text: &str) -> Result<(Seat, &'static str), String> {
+    let known = || say!("cli-not-a-colour", known = one_of(&COLOURS));
+    let (letter, name) = text.split_once('=').ok_or_else(known)?;
+    Ok((seat(letter)?, COLOURS.into_iter().find(|it| *it == name).ok_or_else(known)?))
+}
+
+/// Reads the level of the bots, of one seat if it is named: `greedy`, `B=random`.
+pub fn bot(text: &str) -> Result<(Option<Seat>, Level), String> {
+    match text.split_once('=') {
+        Some((letter, name)) => Ok((Some(seat(letter)?), level(name)?)),
+        None => Ok((None, level(text)?)),
+    }
+}
+
+/// Reads a level of bots.
+pub fn level(text: &str) -> Result<Level, String> {
+    text.parse().map_err(|NoLevel(_)| say!("cli-not-a-level", known = one_of(&Level::ALL.map(Level::name))))
+}
+
+/// Reads a switch with its value: `home.jump=true`.
+pub fn setting(text: &str) -> Result<String, String> {
+    if text.contains('=') { Ok(text.to_owned()) } else { Err(say!("cli-not-a-setting")) }
+}
+
+/// Reads the name of a lesson.
+pub fn lesson(text: &str) -> Result<String, String> {
+    let known: Vec<_> = learn::names().collect();
+    if known.contains(&text) { Ok(text.to_owned()) } else { Err(say!("cli-not-a-lesson", known = one_of(&known))) }
+}
+
+/// Reads how many play, `2..=4`.
+pub fn players(text: &str) -> Result<u8, String> {
+    number(text, 2, 4)
+}
+
+/// Reads how many bots play, `0..=4`.
+pub fn bots(text: &str) -> Result<u8, String> {
+    number(text, 0, 4)
+}
+
+/// Reads how many games, one at least.
+pub fn games(text: &str) -> Result<u64, String> {
+    number(text, 1, u64::from(u32::MAX))
+}
+
+/// Reads how many turns, one at least.
+pub fn turns(text: &str) -> Result<u64, String> {
+    number(text, 1, u64::from(u32::MAX))
+}
+
+/// Reads the number of a turn, from 1.
+pub fn turn(text: &str) -> Result<usize, String> {
+    number(text, 1, u64::from(u32::MAX))
+}
+
+/// Reads a seed.
+pub fn seed(text: &str) -> Result<u64, String> {
+    number(text, 0, u64::MAX)
+}
+
+fn number<T: TryFrom<u64>>(text: &str, min: u64, max: u64) -> Result<T, String> {
+    let number = text.parse().ok().filter(|it| (min..=max).contains(it));
+    let range = || say!("cli-not-a-number", min = min.to_string(), max = max.to_string());
+    number.and_then(|it: u64| T::try_from(it).ok()).ok_or_else(range)
+}
