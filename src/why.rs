@@ -26,6 +26,13 @@ pub struct Reason {
     pub bar: Bar,
 }
 
+impl Reason {
+    /// Returns a reason whatever is done with the card, and whichever marble is meant.
+    const fn of_card(bar: Bar) -> Self {
+        Self { action: None, marble: None, bar }
+    }
+}
+
 /// What keeps something from being done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bar {
@@ -144,7 +151,7 @@ impl<'a> Why<'a> {
     /// Returns why the card cannot be played; nothing if it can.
     pub fn card(&self) -> Vec<Reason> {
         if let Some(why) = turn(&self.view, self.card) {
-            return vec![Reason { action: None, marble: None, bar: Bar::Refused(why) }];
+            return vec![Reason::of_card(Bar::Refused(why))];
         }
         let rank = self.card.rank();
         if self.view.legal_moves().iter().any(|it| matches!(it, Move::Play(_)) && it.rank() == Some(rank)) {
@@ -166,10 +173,10 @@ impl<'a> Why<'a> {
     /// Returns why the marble on `spot` has no part in any use of the card; nothing if it can have one.
     pub fn marble(&self, spot: Spot) -> Vec<Reason> {
         if let Some(why) = turn(&self.view, self.card) {
-            return vec![Reason { action: None, marble: None, bar: Bar::Refused(why) }];
+            return vec![Reason::of_card(Bar::Refused(why))];
         }
         let Some(owner) = self.board.owner(spot) else {
-            return vec![Reason { action: None, marble: None, bar: Bar::Refused(Refusal::NoMarble(spot)) }];
+            return vec![Reason::of_card(Bar::Refused(Refusal::NoMarble(spot)))];
         };
         let mut reasons = vec![];
         for (index, action) in self.actions() {
@@ -185,7 +192,7 @@ impl<'a> Why<'a> {
             }
         }
         if reasons.is_empty() {
-            reasons.push(Reason { action: None, marble: None, bar: Bar::NoUse });
+            reasons.push(Reason::of_card(Bar::NoUse));
         }
         distinct(reasons)
     }

@@ -13,7 +13,7 @@ use crate::{
     session::Session,
     telling::Names,
     tock::{
-        Move, Rank, Seat,
+        Move, Rank, Seat, View,
         notation::{Unread, read_all},
     },
 };
@@ -65,6 +65,28 @@ struct School<'a> {
     lines: Lines<'a>,
 }
 
+/// A step of a lesson that is being taken.
+struct Task<'a> {
+    step: &'a Step,
+    session: Session,
+    names: Names,
+    menu: Menu,
+}
+
+impl Task<'_> {
+    const fn seat(&self) -> Seat {
+        self.step.case.position.turn
+    }
+
+    fn view(&self) -> View<'_> {
+        self.session.view(self.seat())
+    }
+
+    fn hand(&self) -> String {
+        words::hand(self.session.state().hand(self.seat()))
+    }
+}
+
 impl School<'_> {
     /// Has a lesson chosen; none if somebody leaves.
     fn choose(&mut self, progress: &Progress) -> Result<Option<Lesson>, Error> {
@@ -102,111 +124,94 @@ impl School<'_> {
         // A test begins every step of every lesson.
         let Some(session) = step.begin(&say!("learn-you")) else { return Ok(true) };
         let names = Names::new(session.record().players());
-        let seat = step.case.position.turn;
-        let mut menu = Menu::new(&session.view(seat));
+        let menu = Menu::new(&session.view(step.case.position.turn));
+        let mut task = Task { step, session, names, menu };
         self.say(&step.task())?;
         if let Some(list) = squares(step.look) {
             self.say(&say!("learn-plain-look", squares = list))?;
         }
-        self.say_each(&words::board(&session, &names))?;
-        self.say(&words::hand(session.state().hand(seat)))?;
-        self.offer(&mut menu, &session, &names, seat)?;
+        self.say_each(&words::board(&task.session, &task.names))?;
+        self.say(&task.hand())?;
+        self.offer(&mut task)?;
         loop {
-            self.say(&say!("plain-ask", count = menu.len()))?;
+            self.say(&say!("plain-ask", count = task.menu.len()))?;
             let Some(line) = self.read()? else { return Ok(false) };
-            let mv = match self.answer(&line, step, &mut menu, &session, &names)? {
+            let mv = match self.answer(&line, &mut task)? {
                 Said::Left => return Ok(false),
                 Said::Nothing => continue,
                 Said::Move(mv) => mv,
             };
-            match step.judge(&session.view(seat), &mv) {
+            match step.judge(&task.view(), &mv) {
                 Verdict::Right => {
                     self.say(&say!("learn-plain-right", praise = step.praise()))?;
                     return Ok(true);
                 }
                 Verdict::Wrong(why) => {
                     self.say(&say!("learn-again", why = why))?;
-                    menu = Menu::new(&session.view(seat));
+                    task.menu = Menu::new(&task.view());
                 }
             }
         }
     }
 
-    fn answer(
-        &mut self,
-        line: &str,
-        step: &Step,
-        menu: &mut Menu,
-        session: &Session,
-        names: &Names,
-    ) -> Result<Said, Error> {
-        let seat = step.case.position.turn;
-        let view = session.view(seat);
+    fn answer(&mut self, line: &str, task: &mut Task<'_>) -> Result<Said, Error> {
+        let view = task.session.view(task.seat());
         match Answer::read(line) {
             Answer::Aside(Aside::Quit | Aside::GiveUp) => return Ok(Said::Left),
             Answer::Nothing => self.say(&say!("learn-plain-choose"))?,
-            Answer::Number(number) => match number.checked_sub(1).filter(|it| *it < menu.len()) {
-                None => self.say(&say!("plain-no-number", said = number.to_string(), count = menu.len()))?,
-                Some(index) => match menu.choose(&view, index) {
+            Answer::Number(number) => match number.checked_sub(1).filter(|it| *it < task.menu.len()) {
+                None => self.say(&say!("plain-no-number", said = number.to_string(), count = task.menu.len()))?,
+                Some(index) => match task.menu.choose(&view, index) {
                     Some(mv) => return Ok(Said::Move(mv)),
-                    None => self.offer(menu, session, names, seat)?,
+                    None => self.offer(task)?,
                 },
             },
             Answer::Back => {
-                if !menu.back(&view) {
+                if !task.menu.back(&view) {
                     self.say(&say!("plain-no-back"))?;
                 }
-                self.offer(menu, session, names, seat)?;
+                self.offer(task)?;
             }
             Answer::Moves => {
-                menu.again();
-                self.offer(menu, session, names, seat)?;
+                task.menu.again();
+                self.offer(task)?;
             }
-            Answer::More => self.offer(menu, session, names, seat)?,
-            Answer::Aside(Aside::Board) => self.say_each(&words::board(session, names))?,
-            Answer::Aside(Aside::Hand) => self.say(&words::hand(session.state().hand(seat)))?,
-            Answer::Text(text) => return self.written(&text, step, menu, session, names),
-            _ => self.say(&step.task())?,
+            Answer::More => self.offer(task)?,
+            Answer::Aside(Aside::Board) => self.say_each(&words::board(&task.session, &task.names))?,
+            Answer::Aside(Aside::Hand) => self.say(&task.hand())?,
+            Answer::Text(text) => return self.written(&text, task),
+            _ => self.say(&task.step.task())?,
         }
         Ok(Said::Nothing)
     }
 
     /// Takes a written move or card, or says why not.
-    fn written(
-        &mut self,
-        text: &str,
-        step: &Step,
-        menu: &mut Menu,
-        session: &Session,
-        names: &Names,
-    ) -> Result<Said, Error> {
-        let seat = step.case.position.turn;
-        let view = session.view(seat);
+    fn written(&mut self, text: &str, task: &mut Task<'_>) -> Result<Said, Error> {
+        let view = task.session.view(task.seat());
         let first = text.split(' ').next().unwrap_or_default();
         let card: Option<Rank> = [first, &first.to_uppercase()].into_iter().find_map(|it| it.parse().ok());
         if let Some(held) = card.and_then(|it| view.hand().first_of(it))
             && first == text
         {
-            if menu.take(&view, held) {
-                self.offer(menu, session, names, seat)?;
+            if task.menu.take(&view, held) {
+                self.offer(task)?;
             } else {
-                let lines = step.blocked(held.rank()).map_or_else(|| why::card(&view, held), |it| vec![it]);
+                let lines = task.step.blocked(held.rank()).map_or_else(|| why::card(&view, held), |it| vec![it]);
                 self.say_each(&lines)?;
             }
             return Ok(Said::Nothing);
         }
         match read_all(&view, text) {
             Ok(moves) => return Ok(moves.first().map_or(Said::Nothing, |it| Said::Move(*it))),
-            Err(Unread::Refused(why)) => {
-                self.say_each(&why::refused(&view, &why, text))?;
-            }
+            Err(Unread::Refused(why)) => self.say_each(&why::refused(&view, &why, text))?,
             Err(unread) => self.say(&say!("plain-unread", why = refusals::unread(&unread)))?,
         }
         Ok(Said::Nothing)
     }
 
-    fn offer(&mut self, menu: &mut Menu, session: &Session, names: &Names, seat: Seat) -> Result<(), Error> {
-        self.say_each(&menu.page(session, names, seat))
+    fn offer(&mut self, task: &mut Task<'_>) -> Result<(), Error> {
+        let seat = task.seat();
+        self.say_each(&task.menu.page(&task.session, &task.names, seat))
     }
 
     fn say(&mut self, line: &str) -> Result<(), Error> {

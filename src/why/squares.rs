@@ -13,7 +13,7 @@ impl Why<'_> {
     /// Returns why the marble on `from`, or any if none is named, does not come to `to`; nothing if it can.
     pub fn square(&self, from: Option<Spot>, to: Spot) -> Vec<Reason> {
         if let Some(why) = turn(&self.view, self.card) {
-            return vec![Reason { action: None, marble: None, bar: Bar::Refused(why) }];
+            return vec![Reason::of_card(Bar::Refused(why))];
         }
         let mut reasons = vec![];
         for (index, action) in self.actions() {
@@ -35,7 +35,7 @@ impl Why<'_> {
             reasons.retain(|it| !misses(it));
         }
         if reasons.is_empty() {
-            reasons.push(Reason { action: None, marble: None, bar: Bar::Unreached(to) });
+            reasons.push(Reason::of_card(Bar::Unreached(to)));
         }
         distinct(reasons)
     }
