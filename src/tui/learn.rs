@@ -1,9 +1,6 @@
 //! Lessons at the real table: the list of them, and one being taken.
 
-use std::time::Duration;
-
 use crate::{
-    bot::Advice,
     config::{HandOn, Speed},
     game::{Event, Game},
     learn::{Lesson, Progress, Step, Verdict, names},
@@ -191,29 +188,6 @@ impl Learn {
             (Some(_), false) => Action::PageDown,
         };
         self.act(action)
-    }
-
-    /// Takes a hint that was asked for.
-    pub fn advised(&mut self, ticket: u64, advice: Box<Advice>) {
-        if let Some(taken) = &mut self.taken {
-            taken.play.advised(ticket, advice);
-        }
-    }
-
-    /// Ends a pause.
-    pub fn waited(&mut self, ticket: u64) -> Vec<Cmd> {
-        match &mut self.taken {
-            Some(taken) => taken.play.waited(ticket),
-            None => vec![],
-        }
-    }
-
-    /// Takes note of how long the terminal took to show a frame.
-    pub fn frame_took(&mut self, time: Duration) -> Vec<Cmd> {
-        match &mut self.taken {
-            Some(taken) => taken.play.frame_took(time),
-            None => vec![],
-        }
     }
 
     fn try_at_table(&mut self, click: impl FnOnce(&mut Play) -> Vec<Cmd>) -> Vec<Cmd> {

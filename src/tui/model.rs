@@ -1,11 +1,13 @@
 //! The state of the whole program on the screen, and what a message does to it.
 
+mod act;
+mod pointer;
+
 use std::time::Duration;
 
 use crate::{
     config::{HandOn, Speed},
     profile::{Library, Table},
-    say,
     session::Store,
     tui::{
         Cmd, Msg, Start,
@@ -13,10 +15,10 @@ use crate::{
         canvas::{Hit, HitMap},
         cross::SquareNames,
         edit::Edit,
-        keys::{Action, Code, Context, Input, Key, Keymap},
+        keys::{Context, Input, Keymap},
         learn::Learn,
         pages::Page,
-        play::{Play, Skip},
+        play::Play,
         replay::Replay,
         setup::{Begun, SetUp},
         talk,
@@ -158,18 +160,16 @@ impl Model {
                 Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
             },
             Msg::Advised { ticket, advice } => {
-                match &mut self.shown {
-                    Shown::Play(play) => play.advised(ticket, advice),
-                    Shown::Learn(learn) => learn.advised(ticket, advice),
-                    Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => {}
+                if let Some(play) = self.table_mut() {
+                    play.advised(ticket, advice);
                 }
                 vec![]
             }
             Msg::Waited { ticket } => match &mut self.shown {
-                Shown::Play(play) => play.waited(ticket),
                 Shown::Replay(replay) => replay.waited(ticket),
-                Shown::Learn(learn) => learn.waited(ticket),
-                Shown::SetUp(_) | Shown::Edit(_) => vec![],
+                Shown::SetUp(_) | Shown::Play(_) | Shown::Edit(_) | Shown::Learn(_) => {
+                    self.table_mut().map_or_else(Vec::new, |it| it.waited(ticket))
+                }
             },
             Msg::Signal(signal) => vec![Cmd::Leave(Exit::Signal(signal))],
             Msg::Stop => vec![Cmd::Suspend],
@@ -186,10 +186,10 @@ impl Model {
     /// Takes note of how long the terminal took to show a frame.
     pub fn frame_took(&mut self, time: Duration) -> Vec<Cmd> {
         match &mut self.shown {
-            Shown::Play(play) => play.frame_took(time),
             Shown::Replay(replay) => replay.frame_took(time),
-            Shown::Learn(learn) => learn.frame_took(time),
-            Shown::SetUp(_) | Shown::Edit(_) => vec![],
+            Shown::SetUp(_) | Shown::Play(_) | Shown::Edit(_) | Shown::Learn(_) => {
+                self.table_mut().map_or_else(Vec::new, |it| it.frame_took(time))
+            }
         }
     }
 
@@ -222,255 +222,13 @@ impl Model {
                     ask.type_text(&text);
                     return vec![];
                 }
-                match (self.context(), &mut self.shown) {
-                    (Context::Text, Shown::SetUp(setup)) => setup.type_text(&text),
-                    (Context::Find, Shown::Play(play)) => play.type_text(&text),
-                    (Context::Find, Shown::Learn(learn)) => {
-                        if let Some(play) = learn.play_mut() {
-                            play.type_text(&text);
-                        }
-                    }
-                    _ => {}
+                if let (Context::Text, Shown::SetUp(setup)) = (self.context(), &mut self.shown) {
+                    setup.type_text(&text);
+                } else if let (Context::Find, Some(play)) = (self.context(), self.table_mut()) {
+                    play.type_text(&text);
                 }
                 vec![]
             }
-        }
-    }
-
-    fn key(&mut self, key: Key) -> Vec<Cmd> {
-        let context = self.context();
-        let action = self.options.keys.action(context, key);
-        let mut cmds = vec![];
-        if let (None, Shown::Play(play)) = (&self.over, &mut self.shown)
-            && play.frame().is_some()
-        {
-            match Play::skips(action) {
-                Skip::Not => {}
-                Skip::Only => return play.skip_motion(),
-                Skip::AndAct => cmds = play.skip_motion(),
-            }
-        }
-        if let Some(action) = action {
-            cmds.extend(self.act(action));
-            return cmds;
-        }
-        if let (Some(Over::Ask(ask)), Key { code, ctrl: false }) = (&mut self.over, key) {
-            ask.type_key(code);
-            return vec![];
-        }
-        if let (Context::Find, Key { code, ctrl: false }, Some(play)) = (context, key, self.table_mut()) {
-            match code {
-                Code::Char(letter) => play.type_text(letter.encode_utf8(&mut [0; 4])),
-                Code::Backspace | Code::Delete => play.rub_out(),
-                _ => {}
-            }
-            return vec![];
-        }
-        match (&mut self.shown, key) {
-            (Shown::SetUp(setup), Key { code, ctrl: false }) if context == Context::Text => setup.type_key(code),
-            // Any key ends a pause.
-            (Shown::Play(play), Key { ctrl: false, .. }) if context == Context::Watch => return play.skip_pause(),
-            (_, Key { code: Code::Char(letter), ctrl: false }) => self.say_unbound(context, letter),
-            _ => {}
-        }
-        vec![]
-    }
-
-    /// Says that a key does nothing, where somebody at the table is about to do something.
-    fn say_unbound(&mut self, context: Context, letter: char) {
-        if !matches!(context, Context::Card | Context::Way | Context::Made) || !letter.is_ascii_graphic() {
-            return;
-        }
-        let help = self.options.keys.label(context, Action::Help, self.options.theme);
-        if let Some(play) = self.table_mut() {
-            play.notice = Some(say!("key-unbound", key = letter.to_string(), help = help));
-        }
-    }
-
-    fn act(&mut self, action: Action) -> Vec<Cmd> {
-        match action {
-            Action::Suspend => return vec![Cmd::Suspend],
-            Action::Repaint => return vec![Cmd::Repaint],
-            // Asked twice, it is meant.
-            Action::Interrupt if self.over == Some(Over::Question(Question::Leave)) => return self.leave(),
-            Action::Interrupt => return self.ask_to_leave(),
-            _ => {}
-        }
-        if self.over.is_some() {
-            return self.act_over(action);
-        }
-        if let Some(cmds) = self.lead_on(action) {
-            return cmds;
-        }
-        match action {
-            Action::Help => {
-                self.over = Some(Over::Page(Page::help(self.context(), &self.options.keys, self.options.theme)));
-            }
-            Action::Rules => self.over = self.rules_page().map(Over::Page),
-            Action::Why => {
-                let page = self.table_mut().and_then(|it| it.why_page());
-                self.over = page.map(Over::Page);
-            }
-            Action::Quit if !self.has_unsaved_edit() && self.go_back() => {}
-            Action::Quit => return self.ask_to_leave(),
-            Action::Learn => {
-                let learn = Shown::Learn(Box::new(Learn::new(None, &self.options)));
-                self.behind.push(std::mem::replace(&mut self.shown, learn));
-            }
-            Action::GiveUp if matches!(self.shown, Shown::Play(_)) => {
-                self.over = Some(Over::Question(Question::GiveUp));
-            }
-            Action::NewGame => self.set_up_again(),
-            Action::Theme => self.show_in(self.options.theme.colours.next(&self.options.themes)),
-            Action::SquareNames => self.names = self.names.other(),
-            Action::Speed => {
-                return match &mut self.shown {
-                    Shown::Play(play) => {
-                        self.options.speed = self.options.speed.next();
-                        play.set_speed(self.options.speed)
-                    }
-                    Shown::Replay(replay) => replay.act(action),
-                    Shown::SetUp(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
-                };
-            }
-            Action::Mouse => {
-                self.mouse = match self.mouse {
-                    Mouse::Table => Mouse::Terminal,
-                    Mouse::Terminal => Mouse::Table,
-                };
-                let said = match self.mouse {
-                    Mouse::Table => say!("mouse-table"),
-                    Mouse::Terminal => {
-                        let key = self.options.keys.label(self.context(), Action::Mouse, self.options.theme);
-                        say!("mouse-terminal", key = key)
-                    }
-                };
-                if let Some(play) = self.table_mut() {
-                    play.notice = Some(said);
-                }
-                return vec![Cmd::Mouse(self.mouse)];
-            }
-            _ => match &mut self.shown {
-                Shown::Play(play) => return play.act(action),
-                Shown::Replay(replay) => return replay.act(action),
-                Shown::Edit(edit) => {
-                    let next = edit.act(action);
-                    return self.follow(next);
-                }
-                Shown::Learn(learn) => return learn.act(action),
-                Shown::SetUp(setup) => {
-                    if let Some(begun) = setup.act(action, &self.options) {
-                        return self.sit_down(begun);
-                    }
-                }
-            },
-        }
-        vec![]
-    }
-
-    fn act_over(&mut self, action: Action) -> Vec<Cmd> {
-        match (&mut self.over, action) {
-            (_, Action::Back) => self.over = None,
-            (Some(Over::Page(page)), action) => page.act(action),
-            (Some(Over::Ask(ask)), action) => {
-                if let Some(answer) = ask.act(action) {
-                    return self.answer(&answer);
-                }
-            }
-            (Some(Over::Question(question)), Action::Confirm) => {
-                let question = *question;
-                self.over = None;
-                return match (question, &mut self.shown) {
-                    (Question::Leave, _) => self.leave(),
-                    (Question::GiveUp, Shown::Play(play)) => play.give_up(),
-                    (Question::GiveUp, Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_)) => vec![],
-                };
-            }
-            (Some(Over::Question(_)) | None, _) => {}
-        }
-        vec![]
-    }
-
-    fn click(&mut self, column: u16, row: u16) -> Vec<Cmd> {
-        let mut cmds = vec![];
-        if let (None, Shown::Play(play)) = (&self.over, &mut self.shown)
-            && play.frame().is_some()
-        {
-            cmds = play.skip_motion();
-            if self.hits.at(column, row).is_none() {
-                return cmds;
-            }
-        }
-        cmds.extend(self.click_on(column, row));
-        cmds
-    }
-
-    fn click_on(&mut self, column: u16, row: u16) -> Vec<Cmd> {
-        let Some(hit) = self.hits.at(column, row) else {
-            // A click is as good as a key to end a pause.
-            return match &mut self.shown {
-                Shown::Play(play) if self.over.is_none() && play.context() == Context::Watch => play.skip_pause(),
-                Shown::Play(play) => {
-                    play.notice = None;
-                    vec![]
-                }
-                Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
-            };
-        };
-        if let (Some(Over::Ask(ask)), Hit::Item(index)) = (&mut self.over, hit) {
-            return ask.click(index).map_or_else(Vec::new, |it| self.answer(&it));
-        }
-        match (hit, &mut self.shown) {
-            (Hit::Do(action), _) => self.act(action),
-            (Hit::Below(action), _) => {
-                self.over = None;
-                self.act(action)
-            }
-            (Hit::Item(at), Shown::Replay(replay)) => {
-                replay.click(at);
-                vec![]
-            }
-            (hit, Shown::Edit(edit)) => {
-                edit.click(hit);
-                vec![]
-            }
-            (Hit::Card(index), Shown::Learn(learn)) => learn.click_card(index),
-            (Hit::Item(index), Shown::Learn(learn)) => learn.click_item(index),
-            (Hit::Spot(spot), Shown::Learn(learn)) => learn.click_spot(spot),
-            (Hit::Card(index), Shown::Play(play)) => play.click_card(index),
-            (Hit::Item(index), Shown::Play(play)) => play.click_offer(index),
-            (Hit::Spot(spot), Shown::Play(play)) => play.click_spot(spot),
-            (Hit::Item(index), Shown::SetUp(setup)) => match setup.click(index, &self.options) {
-                Some(begun) => self.sit_down(begun),
-                None => vec![],
-            },
-            (Hit::Before(index), Shown::SetUp(setup)) => {
-                setup.click_arrow(index, -1, &self.options);
-                vec![]
-            }
-            (Hit::After(index), Shown::SetUp(setup)) => {
-                setup.click_arrow(index, 1, &self.options);
-                vec![]
-            }
-            (Hit::Letter(column, width), Shown::SetUp(setup)) => {
-                setup.click_letter(column.into(), width.into());
-                vec![]
-            }
-            (Hit::Before(_) | Hit::After(_) | Hit::Letter(..), Shown::Play(_) | Shown::Replay(_) | Shown::Learn(_))
-            | (Hit::Card(_) | Hit::Spot(_), Shown::SetUp(_) | Shown::Replay(_)) => vec![],
-        }
-    }
-
-    /// Tells whether nothing on the screen depends on this message.
-    pub fn ignores(&self, msg: &Msg) -> bool {
-        matches!(msg, Msg::Input(Input::Hover { column, row }) if self.hits.at(*column, *row) == self.hovered)
-    }
-
-    fn hover(&mut self, column: u16, row: u16) {
-        self.hovered = self.hits.at(column, row);
-        let hovered = self.hovered.filter(|_| self.over.is_none());
-        if let Some(play) = self.table_mut() {
-            play.hover(hovered);
         }
     }
 
@@ -481,32 +239,6 @@ impl Model {
             Shown::Learn(learn) => learn.play_mut(),
             Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => None,
         }
-    }
-
-    fn wheel(&mut self, column: u16, row: u16, lines: i16) -> Vec<Cmd> {
-        // Over the ways of a card it goes through them, as there may be more than are seen.
-        if self.context() == Context::Way && matches!(self.hits.at(column, row), Some(Hit::Item(_))) {
-            return self.act(if lines < 0 { Action::Previous } else { Action::Next });
-        }
-        let action = match (self.context(), lines < 0) {
-            (Context::Find, true) => Action::Up,
-            (Context::Find, false) => Action::Down,
-            (_, true) => Action::PageUp,
-            (_, false) => Action::PageDown,
-        };
-        match (&mut self.over, &mut self.shown) {
-            (Some(Over::Page(page)), _) => page.scroll(lines.into()),
-            (Some(Over::Question(_) | Over::Ask(_)), _) => {}
-            (None, Shown::SetUp(setup)) if setup.is_typing() => {}
-            (None, Shown::SetUp(_)) => return self.act(if lines < 0 { Action::Up } else { Action::Down }),
-            (None, Shown::Play(play)) => return play.act(action),
-            (None, Shown::Edit(edit)) => edit.wheel(lines),
-            (None, Shown::Learn(learn)) => return learn.wheel(lines),
-            (None, Shown::Replay(replay)) => {
-                return replay.act(if lines < 0 { Action::Left } else { Action::Right });
-            }
-        }
-        vec![]
     }
 
     fn show_in(&mut self, colours: Colours) {

@@ -1,0 +1,171 @@
+//! What keys do to the whole program.
+
+use crate::{
+    say,
+    tui::{
+        Cmd,
+        keys::{Action, Code, Context, Key},
+        learn::Learn,
+        model::{Model, Mouse, Over, Question, Shown},
+        pages::Page,
+        play::{Play, Skip},
+    },
+};
+
+impl Model {
+    /// Does what a key does.
+    pub(super) fn key(&mut self, key: Key) -> Vec<Cmd> {
+        let context = self.context();
+        let action = self.options.keys.action(context, key);
+        let mut cmds = vec![];
+        if let (None, Shown::Play(play)) = (&self.over, &mut self.shown)
+            && play.frame().is_some()
+        {
+            match Play::skips(action) {
+                Skip::Not => {}
+                Skip::Only => return play.skip_motion(),
+                Skip::AndAct => cmds = play.skip_motion(),
+            }
+        }
+        if let Some(action) = action {
+            cmds.extend(self.act(action));
+            return cmds;
+        }
+        if let (Some(Over::Ask(ask)), Key { code, ctrl: false }) = (&mut self.over, key) {
+            ask.type_key(code);
+            return vec![];
+        }
+        if let (Context::Find, Key { code, ctrl: false }, Some(play)) = (context, key, self.table_mut()) {
+            match code {
+                Code::Char(letter) => play.type_text(letter.encode_utf8(&mut [0; 4])),
+                Code::Backspace | Code::Delete => play.rub_out(),
+                _ => {}
+            }
+            return vec![];
+        }
+        match (&mut self.shown, key) {
+            (Shown::SetUp(setup), Key { code, ctrl: false }) if context == Context::Text => setup.type_key(code),
+            // Any key ends a pause.
+            (Shown::Play(play), Key { ctrl: false, .. }) if context == Context::Watch => return play.skip_pause(),
+            (_, Key { code: Code::Char(letter), ctrl: false }) => self.say_unbound(context, letter),
+            _ => {}
+        }
+        vec![]
+    }
+
+    /// Says that a key does nothing, where somebody at the table is about to do something.
+    fn say_unbound(&mut self, context: Context, letter: char) {
+        if !matches!(context, Context::Card | Context::Way | Context::Made) || !letter.is_ascii_graphic() {
+            return;
+        }
+        let help = self.options.keys.label(context, Action::Help, self.options.theme);
+        if let Some(play) = self.table_mut() {
+            play.notice = Some(say!("key-unbound", key = letter.to_string(), help = help));
+        }
+    }
+
+    /// Does what is asked by a key or a click.
+    pub(super) fn act(&mut self, action: Action) -> Vec<Cmd> {
+        match action {
+            Action::Suspend => return vec![Cmd::Suspend],
+            Action::Repaint => return vec![Cmd::Repaint],
+            // Asked twice, it is meant.
+            Action::Interrupt if self.over == Some(Over::Question(Question::Leave)) => return self.leave(),
+            Action::Interrupt => return self.ask_to_leave(),
+            _ => {}
+        }
+        if self.over.is_some() {
+            return self.act_over(action);
+        }
+        if let Some(cmds) = self.lead_on(action) {
+            return cmds;
+        }
+        match action {
+            Action::Help => {
+                self.over = Some(Over::Page(Page::help(self.context(), &self.options.keys, self.options.theme)));
+            }
+            Action::Rules => self.over = self.rules_page().map(Over::Page),
+            Action::Why => {
+                let page = self.table_mut().and_then(|it| it.why_page());
+                self.over = page.map(Over::Page);
+            }
+            Action::Quit if !self.has_unsaved_edit() && self.go_back() => {}
+            Action::Quit => return self.ask_to_leave(),
+            Action::Learn => {
+                let learn = Shown::Learn(Box::new(Learn::new(None, &self.options)));
+                self.behind.push(std::mem::replace(&mut self.shown, learn));
+            }
+            Action::GiveUp if matches!(self.shown, Shown::Play(_)) => {
+                self.over = Some(Over::Question(Question::GiveUp));
+            }
+            Action::NewGame => self.set_up_again(),
+            Action::Theme => self.show_in(self.options.theme.colours.next(&self.options.themes)),
+            Action::SquareNames => self.names = self.names.other(),
+            Action::Speed => {
+                return match &mut self.shown {
+                    Shown::Play(play) => {
+                        self.options.speed = self.options.speed.next();
+                        play.set_speed(self.options.speed)
+                    }
+                    Shown::Replay(replay) => replay.act(action),
+                    Shown::SetUp(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
+                };
+            }
+            Action::Mouse => {
+                self.mouse = match self.mouse {
+                    Mouse::Table => Mouse::Terminal,
+                    Mouse::Terminal => Mouse::Table,
+                };
+                let said = match self.mouse {
+                    Mouse::Table => say!("mouse-table"),
+                    Mouse::Terminal => {
+                        let key = self.options.keys.label(self.context(), Action::Mouse, self.options.theme);
+                        say!("mouse-terminal", key = key)
+                    }
+                };
+                if let Some(play) = self.table_mut() {
+                    play.notice = Some(said);
+                }
+                return vec![Cmd::Mouse(self.mouse)];
+            }
+            _ => match &mut self.shown {
+                Shown::Play(play) => return play.act(action),
+                Shown::Replay(replay) => return replay.act(action),
+                Shown::Edit(edit) => {
+                    let next = edit.act(action);
+                    return self.follow(next);
+                }
+                Shown::Learn(learn) => return learn.act(action),
+                Shown::SetUp(setup) => {
+                    if let Some(begun) = setup.act(action, &self.options) {
+                        return self.sit_down(begun);
+                    }
+                }
+            },
+        }
+        vec![]
+    }
+
+    fn act_over(&mut self, action: Action) -> Vec<Cmd> {
+        match (&mut self.over, action) {
+            (_, Action::Back) => self.over = None,
+            (Some(Over::Page(page)), action) => page.act(action),
+            (Some(Over::Ask(ask)), action) => {
+                if let Some(answer) = ask.act(action) {
+                    return self.answer(&answer);
+                }
+            }
+            (Some(Over::Question(question)), Action::Confirm) => {
+                let question = *question;
+                self.over = None;
+                return match (question, &mut self.shown) {
+                    (Question::Leave, _) => self.leave(),
+                    (Question::GiveUp, Shown::Play(play)) => play.give_up(),
+                    (Question::GiveUp, Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_)) => vec![],
+                };
+            }
+            (Some(Over::Question(_)) | None, _) => {}
+        }
+        vec![]
+    }
+}
