@@ -12,13 +12,18 @@ use tock::{
         Cmd, Model, Msg, Start, Theme,
         bots::{Seated, think},
         canvas::Hit,
-        keys::{Action, Code, Context, Input, Key},
-        model::{Over, Shown},
-        play::{Item, Mode, Play},
+        keys::{Action, Code, Context, Input},
+        model::Over,
+        play::{Item, Mode},
     },
 };
 
-use crate::screens::{draw, options, press, text};
+use crate::{
+    screens::{draw, options, press, text},
+    touch::{self, click_at, key, playing as play},
+};
+
+const SIZE: (u16, u16) = (120, 45);
 
 /// Sits down at a position, seat A at the keyboard.
 fn sit(text: &str) -> Model {
@@ -36,29 +41,17 @@ fn sit(text: &str) -> Model {
     model
 }
 
-fn play(model: &Model) -> &Play {
-    match &model.shown {
-        Shown::Play(play) => play,
-        Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => panic!("a game is shown"),
-    }
-}
-
 /// Draws the screen, so that it can be clicked.
 fn look(model: &mut Model) -> String {
-    let (buffer, hits) = draw(model, 120, 45);
-    model.hits = hits;
-    text(&buffer)
+    touch::look(model, SIZE)
 }
 
 fn cell(model: &Model, hit: Hit) -> (u16, u16) {
-    let cells = (0..45).flat_map(|row| (0..120).map(move |column| (column, row)));
-    cells.into_iter().find(|(column, row)| model.hits.at(*column, *row) == Some(hit)).expect("it is on the screen")
+    touch::cell(model, SIZE, hit).expect("it is on the screen")
 }
 
 fn click(model: &mut Model, hit: Hit) {
-    look(model);
-    let (column, row) = cell(model, hit);
-    model.update(Msg::Input(Input::Click { column, row }));
+    touch::click(model, SIZE, hit);
     look(model);
 }
 
@@ -89,13 +82,13 @@ fn made(model: &Model) -> Option<String> {
 fn write(model: &mut Model, typed: &str) {
     for letter in typed.chars() {
         let code = if letter == '\n' { Code::Enter } else { Code::Char(letter) };
-        model.update(Msg::Input(Input::Key(Key { code, ctrl: false })));
+        key(model, code);
     }
     look(model);
 }
 
 fn tab(model: &mut Model) {
-    model.update(Msg::Input(Input::Key(Key { code: Code::Tab, ctrl: false })));
+    key(model, Code::Tab);
     look(model);
 }
 
@@ -370,8 +363,8 @@ fn what_the_pointer_is_over_is_shown_and_nothing_else_changes() {
 }
 
 fn click_where_it_is(model: &mut Model, hit: Hit) {
-    let (column, row) = cell(model, hit);
-    model.update(Msg::Input(Input::Click { column, row }));
+    let cell = cell(model, hit);
+    click_at(model, cell);
 }
 
 #[test]
@@ -447,9 +440,8 @@ fn a_whole_game_is_played_by_clicks_alone() {
             Mode::Way(choice) => Hit::Item(choice.cursor()),
             _ => continue,
         };
-        let cells = (0..45).flat_map(|row| (0..120).map(move |column| (column, row)));
-        if let Some((column, row)) = cells.into_iter().find(|(column, row)| model.hits.at(*column, *row) == Some(hit)) {
-            cmds.extend(model.update(Msg::Input(Input::Click { column, row })));
+        if let Some(cell) = touch::cell(&model, SIZE, hit) {
+            cmds.extend(click_at(&mut model, cell));
         }
     }
     panic!("the game did not come to an end");
@@ -458,11 +450,7 @@ fn a_whole_game_is_played_by_clicks_alone() {
 #[test]
 fn a_notice_too_long_for_its_place_is_framed() {
     let mut model = sit(STUCK);
-    let (_, hits) = draw(&model, 40, 20);
-    model.hits = hits;
-    let cells = (0..20).flat_map(|row| (0..40).map(move |column| (column, row)));
-    let (column, row) = cells.into_iter().find(|(x, y)| model.hits.at(*x, *y) == Some(spot("B14"))).expect("a square");
-    model.update(Msg::Input(Input::Click { column, row }));
+    touch::click(&mut model, (40, 20), spot("B14"));
     let shown = text(&draw(&model, 40, 20).0);
     assert_eq!(shown.matches("B14 –").count(), 3, "{shown}");
 }

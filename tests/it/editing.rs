@@ -14,10 +14,10 @@ use tock::{
     session::{Store, record},
     tock::{Board, Position, Seat, SeatSet, Spot},
     tui::{
-        Cmd, Exit, Model, Msg, Start, Theme,
+        Cmd, Exit, Model, Start, Theme,
         canvas::Hit,
         edit::{Edit, Part},
-        keys::{Code, Input, Key},
+        keys::Code,
         model::{Over, Shown},
         replay::Replay,
     },
@@ -25,8 +25,9 @@ use tock::{
 
 use crate::{
     cli::Account,
-    screens::{draw, options, press, text},
+    screens::{options, press},
     session::{bots, play, table},
+    touch::{click, key, look},
 };
 
 fn empty(rules: &str) -> Case {
@@ -55,7 +56,7 @@ impl Screen {
     }
 
     fn code(&mut self, code: Code) {
-        self.model.update(Msg::Input(Input::Key(Key { code, ctrl: false })));
+        key(&mut self.model, code);
     }
 
     fn edit(&self) -> &Edit {
@@ -66,18 +67,13 @@ impl Screen {
     }
 
     fn draw(&mut self, width: u16, height: u16) -> String {
-        let (buffer, hits) = draw(&self.model, width, height);
-        self.model.hits = hits;
-        text(&buffer)
+        look(&mut self.model, (width, height))
     }
 
     /// Clicks where a click means this.
     #[track_caller]
     fn click(&mut self, hit: Hit) {
-        self.draw(80, 24);
-        let cells = (0..24).flat_map(|row| (0..80).map(move |column| (column, row)));
-        let (column, row) = { cells }.find(|it| self.model.hits.at(it.0, it.1) == Some(hit)).expect("a cell to click");
-        self.model.update(Msg::Input(Input::Click { column, row }));
+        click(&mut self.model, (80, 24), hit);
     }
 
     fn go_to(&mut self, spot: &str) {

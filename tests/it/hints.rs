@@ -8,16 +8,19 @@ use tock::{
         Cmd, Model, Msg, Theme,
         bots::{Thinking, advise},
         canvas::Hit,
-        keys::{Code, Context, Input, Key},
+        keys::{Code, Context},
         model::Shown,
     },
 };
 
-use crate::screens::{Case, ENGLISH, FRENCH, draw, play, press, text};
+use crate::{
+    screens::{Case, ENGLISH, FRENCH, draw, play, press, text},
+    touch::{cells, click_at, key, look},
+};
 
 /// Presses a key; returns what the model asks to be thought out.
 fn asks(model: &mut Model, letter: char) -> Option<Box<Thinking>> {
-    let cmds = model.update(Msg::Input(Input::Key(Key { code: Code::Char(letter), ctrl: false })));
+    let cmds = key(model, Code::Char(letter));
     cmds.into_iter().find_map(|it| match it {
         Cmd::Advise(asked) => Some(asked),
         _ => None,
@@ -73,12 +76,10 @@ fn a_hint_taken_up_is_one_key_away_from_being_played() {
 #[test]
 fn the_mouse_takes_a_hint_up_too() {
     let mut model = hinted(&FRENCH, Theme::FULL);
-    let (_, hits) = draw(&model, 80, 24);
-    let place = (0..80).flat_map(|x| (1..20).map(move |y| (x, y)));
-    let found = place.into_iter().find(|it| matches!(hits.at(it.0, it.1), Some(Hit::Do(_))));
-    let (column, row) = found.expect("the hint can be clicked");
-    model.hits = hits;
-    model.update(Msg::Input(Input::Click { column, row }));
+    look(&mut model, (80, 24));
+    let is_hint = |it: &(u16, u16)| matches!(model.hits.at(it.0, it.1), Some(Hit::Do(_)));
+    let cell = cells((80, 20)).skip(80).find(is_hint).expect("the hint can be clicked");
+    click_at(&mut model, cell);
     assert_eq!(model.context(), Context::Way);
 }
 

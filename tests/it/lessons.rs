@@ -19,7 +19,10 @@ use tock::{
     words,
 };
 
-use crate::screens::{draw, options, press, text};
+use crate::{
+    screens::{draw, options, press, text},
+    touch::click,
+};
 
 /// Returns the lessons on the screen, after some keys.
 pub fn school(theme: Theme, name: Option<&str>, keys: &str) -> Model {
@@ -231,27 +234,15 @@ fn every_text_of_the_lessons_is_said_somewhere_and_none_is_long() {
 
 #[test]
 fn a_lesson_can_be_taken_by_mouse_alone() {
-    use tock::tui::{
-        Msg,
-        canvas::Hit,
-        keys::{Action, Input},
-    };
+    use tock::tui::{canvas::Hit, keys::Action};
     let mut model = school(Theme::FULL, None, "");
-    let click = |model: &mut Model, wanted: Hit| {
-        let hits = draw(model, 80, 24).1;
-        let cells = (0..80).flat_map(|x| (0..24).map(move |y| (x, y)));
-        let (column, row) =
-            cells.into_iter().find(|it| hits.at(it.0, it.1) == Some(wanted)).expect("it can be clicked");
-        model.hits = hits;
-        model.update(Msg::Input(Input::Click { column, row }));
-    };
-    click(&mut model, Hit::Item(0));
+    click(&mut model, (80, 24), Hit::Item(0));
     assert_eq!(model.context(), Context::Card);
-    click(&mut model, Hit::Card(0));
+    click(&mut model, (80, 24), Hit::Card(0));
     assert_eq!(model.context(), Context::Way);
-    click(&mut model, Hit::Item(0));
+    click(&mut model, (80, 24), Hit::Item(0));
     assert_eq!(model.context(), Context::Lesson);
-    click(&mut model, Hit::Do(Action::Confirm));
+    click(&mut model, (80, 24), Hit::Do(Action::Confirm));
     let Shown::Learn(learn) = &model.shown else { panic!("no lessons") };
     assert_eq!(learn.taken().map(tock::tui::learn::Taken::place), Some((2, 3)));
 }

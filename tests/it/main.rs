@@ -20,9 +20,11 @@ mod damaged;
 mod editing;
 mod games;
 mod handing;
+#[cfg(feature = "tui")]
 mod hints;
 #[cfg(feature = "tui")]
 mod keys;
+#[cfg(feature = "tui")]
 mod lessons;
 #[cfg(feature = "tui")]
 mod motion;
@@ -60,4 +62,6 @@ mod taking_back;
 mod terminal;
 #[cfg(feature = "tui")]
 mod themes;
+#[cfg(feature = "tui")]
+mod touch;
 mod why;

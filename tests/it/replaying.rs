@@ -9,14 +9,19 @@ use tock::{
     tui::{
         Cmd, Exit, Model, Msg, Options, Speed, Start, Theme,
         canvas::Hit,
-        keys::{Code, Input, Key},
+        keys::Code,
         model::{Over, Shown},
         play::Play,
         replay::Replay,
     },
 };
 
-use crate::session::{bots, play, table};
+use crate::{
+    session::{bots, play, table},
+    touch::{cells, click_at, key, look, playing},
+};
+
+const SIZE: (u16, u16) = (80, 24);
 
 /// Returns the record of a game between bots, so many moves long.
 fn recorded(rules: &str, moves: usize) -> Record {
@@ -51,16 +56,11 @@ impl Screen {
     }
 
     fn play(&self) -> &Play {
-        match &self.model.shown {
-            Shown::Play(play) => play,
-            Shown::SetUp(_) | Shown::Edit(_) | Shown::Learn(_) | Shown::Replay(_) => panic!("no game is shown"),
-        }
+        playing(&self.model)
     }
 
     fn text(&mut self) -> String {
-        let (buffer, hits) = crate::screens::draw(&self.model, 80, 24);
-        self.model.hits = hits;
-        crate::screens::text(&buffer)
+        look(&mut self.model, SIZE)
     }
 }
 
@@ -131,11 +131,11 @@ fn the_bar_of_a_replay_reaches_both_ends_by_mouse() {
         Some(Hit::Item(at)) => Some((at, cell)),
         _ => None,
     };
-    let places: Vec<_> = (0..24).flat_map(|row| (0..80).map(move |column| (column, row))).filter_map(place).collect();
+    let places: Vec<_> = cells(SIZE).filter_map(place).collect();
     let ats: Vec<_> = places.iter().map(|it| it.0).collect();
     assert!(ats.is_sorted() && ats.first() == Some(&1) && ats.last() == Some(&record.events().len()), "{ats:?}");
-    for (at, (column, row)) in places {
-        screen.model.update(Msg::Input(Input::Click { column, row }));
+    for (at, cell) in places {
+        click_at(&mut screen.model, cell);
         assert_eq!(screen.replay().at(), at);
     }
 }
@@ -203,7 +203,7 @@ fn nothing_can_be_played_on_where_a_game_is_over() {
     let record = recorded("french board.home=1 board.marbles=1", 5000);
     assert!(record.is_over());
     let mut screen = Screen::new(&record);
-    screen.model.update(Msg::Input(Input::Key(Key { code: Code::End, ctrl: false })));
+    key(&mut screen.model, Code::End);
     screen.press("p");
     assert!(screen.model.over.is_none() && screen.replay().notice.is_some());
 }
@@ -243,6 +243,6 @@ fn what_is_asked_in_a_replay_is_answered_by_mouse_too() {
     let lines: Vec<String> = screen.text().lines().map(str::to_owned).collect();
     let row = lines.iter().position(|it| it.contains("the same players")).unwrap() as u16;
     let column = lines[row as usize].chars().position(|it| it == 't').unwrap() as u16;
-    screen.model.update(Msg::Input(Input::Click { column: column.max(20), row }));
+    click_at(&mut screen.model, (column.max(20), row));
     assert_eq!(screen.play().session().record().events().len(), 3);
 }

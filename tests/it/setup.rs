@@ -13,7 +13,7 @@ use tock::{
     tui::{
         Colours, Glyphs, Model, Msg, Options, Start, Theme, Tint,
         canvas::Hit,
-        keys::{Code, Context, Input, Key},
+        keys::{Code, Context, Input},
         model::Shown,
         setup::{List, Row, Said, SetUp, Who},
     },
@@ -22,6 +22,7 @@ use tock::{
 use crate::{
     cli::Account,
     screens::{draw, options, press, text},
+    touch::{click_at, key, look, playing},
 };
 
 /// A form on the screen, and the folders it works in.
@@ -53,15 +54,11 @@ impl Form {
 
     #[track_caller]
     fn session(&self) -> &Session {
-        match &self.model.shown {
-            Shown::Play(play) => play.session(),
-            Shown::SetUp(setup) => panic!("no game has begun: {:?}", setup.notice),
-            Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => panic!("no form is shown"),
-        }
+        playing(&self.model).session()
     }
 
     fn key(&mut self, code: Code) {
-        self.model.update(Msg::Input(Input::Key(Key { code, ctrl: false })));
+        key(&mut self.model, code);
     }
 
     /// Goes to a row as the keyboard does.
@@ -121,15 +118,13 @@ impl Form {
 
     #[track_caller]
     fn click_at(&mut self, wanted: &str, beside: u16) {
-        let (buffer, hits) = draw(&self.model, 120, 40);
-        self.model.hits = hits;
-        let lines = text(&buffer);
+        let lines = look(&mut self.model, (120, 40));
         let place = lines.lines().enumerate().find_map(|(row, line)| {
             let at = line.find(wanted)?;
             Some((line[..at].chars().count() as u16, row as u16))
         });
         let (column, row) = place.unwrap_or_else(|| panic!("{wanted} is not on\n{lines}"));
-        self.model.update(Msg::Input(Input::Click { column: column + beside, row }));
+        click_at(&mut self.model, (column + beside, row));
     }
 }
 

@@ -16,10 +16,9 @@ use tock::{
     tui::{
         Cmd, Model, Msg, Options, Speed, Start, Theme,
         bots::{Seated, think},
-        keys::{Code, Context, Input, Key},
-        model::Shown,
+        keys::{Code, Context},
         motion::Motion,
-        play::{Mode, Play},
+        play::Mode,
         telling,
     },
 };
@@ -27,6 +26,7 @@ use tock::{
 use crate::{
     screens::{draw, options, press, text},
     session::{bots, play, table},
+    touch::{self, playing},
 };
 
 /// Begins a game at the keyboard, kept in a file.
@@ -56,12 +56,6 @@ fn shown_by(session: Session, change: impl Fn(Options) -> Options) -> Model {
     let mut model = Model::new(Start::Game(Box::new(session)), change(options(Theme::FULL, &store)));
     model.begin();
     model
-}
-
-#[track_caller]
-fn playing(model: &Model) -> &Play {
-    let Shown::Play(play) = &model.shown else { panic!("no game is played") };
-    play
 }
 
 fn screen(model: &Model) -> Buffer {
@@ -118,7 +112,7 @@ fn a_move_that_is_taken_back_leaves_everything_as_it_was() {
         let before = screen(&model);
         make(&mut model);
         assert_ne!(screen(&model), before);
-        model.update(Msg::Input(Input::Key(Key { code: key, ctrl: false })));
+        touch::key(&mut model, key);
         assert_eq!(text(&screen(&model)), text(&before));
         assert_eq!(kept(&folder).lines().last(), Some(r#"{"undo":1}"#));
     }
@@ -129,13 +123,12 @@ fn a_move_is_handed_on_or_taken_back_by_mouse() {
     for (label, context) in [("hand the turn on", Context::Curtain), ("take the move back", Context::Card)] {
         let (_folder, mut model) = game("english", 2, "AC", 5);
         make(&mut model);
-        let (buffer, hits) = draw(&model, 100, 30);
+        let shown = touch::look(&mut model, (100, 30));
         // The same words may stand in the sentence above.
-        let lines = text(&buffer).lines().map(str::to_owned).enumerate().collect::<Vec<_>>();
+        let lines = shown.lines().enumerate().collect::<Vec<_>>();
         let (row, line) = lines.into_iter().rfind(|it| it.1.contains(label)).unwrap();
         let column = line.split(label).next().unwrap().chars().count();
-        model.hits = hits;
-        model.update(Msg::Input(Input::Click { column: column as u16, row: row as u16 }));
+        touch::click_at(&mut model, (column as u16, row as u16));
         assert_eq!(model.context(), context, "{label}");
     }
 }
@@ -267,14 +260,14 @@ fn handed_on_by_itself_a_move_waits_for_the_pause_of_the_speed() {
         let session = begin("english", 2, "AC", 5, &folder.path().join("game.jsonl"));
         let mut model = shown_by(session, |it| Options { speed, hand_on: HandOn::Auto, ..it });
         press(&mut model, ">>");
-        let cmds = model.update(Msg::Input(Input::Key(Key { code: Code::Enter, ctrl: false })));
+        let cmds = touch::key(&mut model, Code::Enter);
         assert_eq!(model.context(), context);
         let cmds = walked(&mut model, cmds);
         let Some(Cmd::Wait { ticket, .. }) = cmds.first() else { continue };
         let ticket = *ticket;
         press(&mut model, "u>");
         assert_eq!(model.context(), Context::Way, "it is taken back");
-        let cmds = model.update(Msg::Input(Input::Key(Key { code: Code::Enter, ctrl: false })));
+        let cmds = touch::key(&mut model, Code::Enter);
         walked(&mut model, cmds);
         model.update(Msg::Waited { ticket });
         assert_eq!(model.context(), Context::Made, "the pause of the move before does not count");
