@@ -184,7 +184,7 @@ cli-argument-version = Print the version
 cli-argument-config = Read settings from this file
 cli-argument-no-config = Read no settings file
 cli-argument-data = Keep games in this folder
-cli-argument-color = Use colors: auto (in a terminal, unless NO_COLOR is set), always or never
+cli-argument-color = Use colours: auto (in a terminal, unless NO_COLOR is set), always or never
 cli-argument-rules = Play by this profile: a name or a file [english, unless the settings say otherwise]
 cli-argument-variants = Add this variant: a name or a file; may be given again
 cli-argument-set = Set one switch for this time, such as home.jump=true; may be given again
@@ -204,8 +204,8 @@ cli-argument-plain = Play in lines of text, for screen readers, pipes and script
 cli-argument-ascii = Draw with plain letters and signs only
 cli-argument-speed = Show what bots do for this long: off, fast, normal or slow
 cli-argument-theme =
-    Draw in this theme: auto (dark or light, as the terminal is), dark, light, high-contrast, colour-blind, sixteen (the
-    terminal's own colors) or none
+    Draw in this theme: auto (dark or light, as the terminal is), dark, light, high-contrast, colour-blind, sixteen
+    (the terminal's own colours) or none
 cli-argument-hand-on = Hand the turn on after a move by a key (ask) or after a pause (auto); --plain asks a pipe only with ask
 cli-stats-rules = Take only games by this profile, named as when they began
 cli-stats-player = Take only the games of this player: a name, or a level of bots
@@ -329,6 +329,7 @@ cli-manual-exit-text =
     2: It was asked wrongly: unknown flags, or no terminal to play in.
     128 and more: It was ended by the signal of that number less 128.
 
-cli-cannot-write = { $path } cannot be written: { $why }
-cli-cannot-read = { $path } cannot be read: { $why }
+cli-is-there = { $path } is there already and is not written over: choose another file
+cli-cannot-write = { $path } cannot be written: { $why }; choose another place
+cli-cannot-read = { $path } cannot be read: { $why }; check the path
 cli-stdin = standard input

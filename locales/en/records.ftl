@@ -8,6 +8,7 @@ record-torn =
     }
 
 record-fault-repair = { $fault }; `tock games repair` makes a new game of what stands before
+record-fault-no-record = { $fault }; `tock games list` shows the games that are kept
 record-short-newer = of a newer program: update tock
 record-short-empty = empty
 record-short-line = damaged in line { $line }: can be repaired
@@ -21,7 +22,7 @@ record-line-too-long = the line is longer than any of a record
 record-not-text = the line is not text
 record-not-json = the line is not JSON from column { $column } on
 record-not-object = the line is not a JSON object
-record-not-record = the first line is not that of a record; `tock games list` shows the games that are kept
+record-not-record = the first line is not that of a record
 record-newer = the record was written by a newer program (format { $version }): update tock to read it
 record-unknown-event = the line says nothing known: it must have one of shuffle, move, discard, pass, undo, player, end
 record-two-events = the line says two things at once, { $one } and { $other }
@@ -61,10 +62,10 @@ record-others-won = the winners are { $seats }
 
 record-in-use = the game is being played in another window: close it there first
 record-game-in-use = the game { $name } is being played in another window
-record-not-written = the game cannot be kept: { $reason }
-record-not-written-at = { $path } cannot be written: { $reason }
-record-no-such-game = there is no game named { $name }
-record-none-unfinished = there is no unfinished game
+record-not-written = the game cannot be kept: { $reason }; `--data` keeps it in another folder
+record-not-written-at = { $path } cannot be written: { $reason }; choose another place
+record-no-such-game = there is no game named “{ $name }”; `tock games list` shows the games that are kept
+record-none-unfinished = there is no unfinished game; `tock play` begins one
 
 record-end-won =
     { $count ->

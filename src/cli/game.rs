@@ -1,6 +1,9 @@
 //! The games that commands play: begun as the flags ask, or taken up again.
 
-use std::path::{Path, PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 use crate::{
     chance::fresh_seed,
@@ -15,7 +18,10 @@ use crate::{
         tock::{Case, open},
     },
     say,
-    session::{Agreed, Beginning, Hands, Moment, NewGame, Session, Store, TakingBack, record::Torn, words},
+    session::{
+        Agreed, Beginning, Failure as Unbegun, Hands, Moment, NewGame, Session, Store, TakingBack, Unfound,
+        record::Torn, words,
+    },
     tock::SeatSet,
 };
 
@@ -66,12 +72,9 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
         (Ok(beginning), Some(path)) => Session::begin_as(beginning, Some(path)),
         (Ok(beginning), None) => context.store()?.begin_as(&beginning, when),
     };
-    begun.map_err(|it| {
-        let why = words::failure(&it);
-        Failure::refused(&match &asked.record {
-            Some(path) => say!("cli-file-fault", path = path.display().to_string(), why = why),
-            None => why,
-        })
+    begun.map_err(|it| match (&asked.record, it) {
+        (Some(path), Unbegun::Write(error)) => unwritable(path, &error),
+        (Some(_) | None, it) => Failure::refused(&words::failure(&it)),
     })
 }
 
@@ -125,7 +128,24 @@ pub fn elsewhere(session: &Session, context: &Context) -> Result<Option<PathBuf>
 /// If there is none.
 pub fn find(name: Option<&str>, store: &Store) -> Result<PathBuf, Failure> {
     let found = name.map_or_else(|| store.last_unfinished(), |it| store.find(it));
-    found.map_err(|it| Failure::refused(&words::unfound(&it)))
+    found.map_err(|it| match it {
+        Unfound::Io(error) => unreadable(store.folder(), &error),
+        it => Failure::refused(&words::unfound(&it)),
+    })
+}
+
+/// Returns that a file or folder cannot be read.
+pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
+    Failure::refused(&say!("cli-cannot-read", path = path.display().to_string(), why = error.to_string()))
+}
+
+/// Returns that a file cannot be written, which was to be a new one.
+pub fn unwritable(path: &Path, error: &io::Error) -> Failure {
+    let path = path.display().to_string();
+    Failure::refused(&match error.kind() {
+        io::ErrorKind::AlreadyExists => say!("cli-is-there", path = path),
+        _ => say!("cli-cannot-write", path = path, why = error.to_string()),
+    })
 }
 
 /// Tells on standard error that a record was not written to its end.

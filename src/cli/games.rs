@@ -9,6 +9,7 @@ use crate::{
     cli::{
         Context, Failure,
         arguments::Games,
+        game::{unreadable, unwritable},
         output::{print, print_text},
     },
     report::shown,
@@ -36,10 +37,6 @@ pub fn run(asked: &Games, context: &Context) -> Result<(), Failure> {
         Games::Repair { name } => repair(&store, name),
         Games::Delete { names } => delete(&store, names),
     }
-}
-
-fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    Failure::refused(&say!("cli-cannot-read", path = path.display().to_string(), why = error.to_string()))
 }
 
 /// Prints a game a line: name, rules, players, moves and how far it is, in columns.
@@ -130,13 +127,7 @@ fn export(store: &Store, name: &str, file: Option<&Path>) -> Result<(), Failure>
         Some(file) => {
             // What stands there may be all that is left of another game.
             let copied = fs::File::create_new(file).and_then(|mut it| io::copy(&mut record, &mut it));
-            match copied {
-                Ok(_) => Ok(()),
-                Err(error) => {
-                    let path = file.display().to_string();
-                    Err(Failure::refused(&say!("cli-cannot-write", path = path, why = error.to_string())))
-                }
-            }
+            copied.map(|_| ()).map_err(|it| unwritable(file, &it))
         }
     }
 }

@@ -3,8 +3,6 @@
 mod feats;
 mod sums;
 
-use std::path::Path;
-
 use serde_json::{Value as Json, json};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -12,6 +10,7 @@ use crate::{
     cli::{
         Context, Failure,
         arguments::Stats,
+        game::unreadable,
         output::{print, print_text},
         stats::{
             feats::{Feat, Feats},
@@ -54,8 +53,7 @@ const NUMBERS: usize = 10;
 /// If the folder of the games cannot be read.
 pub fn run(asked: &Stats, context: &Context) -> Result<(), Failure> {
     let store = context.store()?;
-    let cannot_read = |path: &Path, why: String| say!("cli-cannot-read", path = path.display().to_string(), why = why);
-    let paths = store.paths().map_err(|it| Failure::refused(&cannot_read(store.folder(), it.to_string())))?;
+    let paths = store.paths().map_err(|it| unreadable(store.folder(), &it))?;
     let mut sums = Sums::new(asked.rules.as_deref(), asked.player.as_deref());
     let mut damaged = 0;
     for path in &paths {

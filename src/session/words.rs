@@ -89,12 +89,27 @@ pub fn torn(Torn { line, bytes }: &Torn) -> String {
     say!("record-torn", line = *line, bytes = *bytes)
 }
 
+/// Tells whether a file that begins so was never a record.
+const fn is_no_record(why: &Why) -> bool {
+    matches!(
+        why,
+        Why::Empty
+            | Why::TooLarge
+            | Why::LineTooLong
+            | Why::NotText
+            | Why::NotJson { .. }
+            | Why::NotObject
+            | Why::NotRecord
+    )
+}
+
 /// Returns why a file gives no record, without the name of the file.
 pub fn unloaded(reason: &Unloaded) -> String {
     match reason {
         Unloaded::Io(error) => error.to_string(),
         // What stands before the damage is a game still.
         Unloaded::Fault(it) if it.can_be_repaired() => say!("record-fault-repair", fault = fault(it)),
+        Unloaded::Fault(it) if is_no_record(&it.why) => say!("record-fault-no-record", fault = fault(it)),
         Unloaded::Fault(it) => fault(it),
     }
 }

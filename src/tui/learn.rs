@@ -10,7 +10,7 @@ use crate::{
         Cmd,
         keys::{Action, Context},
         model::Options,
-        play::{Item, Mode, Play},
+        play::{Item, Mode, Play, Single},
         theme::Theme,
     },
 };
@@ -72,11 +72,18 @@ impl Taken {
     }
 }
 
+/// Returns what is said of a try that was wrong.
+fn again(why: &str) -> String {
+    say!("learn-again", why = why)
+}
+
 /// Returns the table of a step.
 fn table(step: &Step, theme: Theme, speed: Speed) -> Option<Play> {
     let mut play = Play::new(step.begin(&say!("learn-you"))?, theme, speed, HandOn::Ask);
     play.go_on();
     play.look = step.look;
+    // What is the only move is for the player to find.
+    play.single = Single::Found;
     Some(play)
 }
 
@@ -236,13 +243,13 @@ impl Learn {
         match taken.verdict(&mv) {
             Verdict::Right => taken.stage = Stage::Done,
             Verdict::Wrong(why) => {
-                taken.stage = Stage::Task(Some(why));
+                taken.stage = Stage::Task(Some(again(&why)));
                 taken.has_chosen = false;
-                let mut again = table(taken.step(), self.theme, self.speed);
-                if let Some(again) = &mut again {
-                    again.seating = taken.play.seating;
+                let mut anew = table(taken.step(), self.theme, self.speed);
+                if let Some(anew) = &mut anew {
+                    anew.seating = taken.play.seating;
                 }
-                *taken.play = again.unwrap_or_else(|| unreachable!("the table was laid before"));
+                *taken.play = anew.unwrap_or_else(|| unreachable!("the table was laid before"));
             }
         }
         // What the others would do now is not part of the lesson.
@@ -287,9 +294,9 @@ impl Taken {
         let asked = *self.play.mode() == Mode::Card && self.play.notice.is_some();
         if let Some(why) = cannot.filter(|_| asked).and_then(|it| self.step().blocked(it)) {
             self.play.notice = None;
-            self.stage = Stage::Task(Some(why));
+            self.stage = Stage::Task(Some(again(&why)));
         } else if asked {
-            self.stage = Stage::Task(self.play.notice.take());
+            self.stage = Stage::Task(self.play.notice.take().as_deref().map(again));
         }
     }
 }

@@ -45,7 +45,7 @@ fn draw_step(canvas: &mut Canvas<'_>, area: Rect, taken: &Taken) -> u16 {
     match &taken.stage {
         Stage::Task(None) => say_at(canvas, &taken.step().task(), theme.text()),
         Stage::Task(Some(why)) => {
-            say_at(canvas, &say!("learn-again", why = why.as_str()), theme.warning());
+            say_at(canvas, why, theme.warning());
             // Where there is little room, what was wrong goes before what is asked for.
             if 12 < area.height {
                 say_at(canvas, &taken.step().task(), theme.text());

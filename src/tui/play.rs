@@ -84,6 +84,8 @@ pub struct Play {
     pub log_up: usize,
     /// What is to be noticed on the board.
     pub look: SpotSet,
+    /// What becomes of the only legal move.
+    pub single: Single,
     /// Something that must be said.
     pub notice: Option<String>,
     /// What is told at the end, once it is there.
@@ -103,6 +105,15 @@ pub struct Play {
     ticket: u64,
     /// Marbles on their way.
     motion: Option<Motion>,
+}
+
+/// What becomes of the only legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Single {
+    /// It is told, and one key plays it.
+    Offered,
+    /// It is for the player to find, by its card.
+    Found,
 }
 
 /// Who is drawn at the bottom of the board.
@@ -129,6 +140,7 @@ impl Play {
             log: Log::default(),
             log_up: 0,
             look: SpotSet::EMPTY,
+            single: Single::Offered,
             notice: None,
             ending: None,
             mode: Mode::Over,
@@ -226,10 +238,12 @@ impl Play {
         self.legal.iter().any(|it| matches!(it, Move::Play(_)))
     }
 
-    /// Returns the only legal move, while its card is looked at.
+    /// Returns the only legal move, while its card is looked at and it is to be offered.
     pub fn only(&self) -> Option<&Move> {
-        match (&self.mode, self.legal.as_slice()) {
-            (Mode::Card, [only]) if self.card_at(self.cursor).map(Card::rank) == only.rank() => Some(only),
+        match (&self.mode, self.single, self.legal.as_slice()) {
+            (Mode::Card, Single::Offered, [only]) if self.card_at(self.cursor).map(Card::rank) == only.rank() => {
+                Some(only)
+            }
             _ => None,
         }
     }

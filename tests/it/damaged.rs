@@ -34,9 +34,9 @@ fn cases() -> [(&'static str, String, &'static str, &'static str); 5] {
     let damaged = [&lines[..20], &["{\"seat\": \"A\", \"card\": \"7S\", \"mo"], &lines[21..]].concat().join("\n");
     [
         ("newer", whole.replacen("\"tock\":1", "\"tock\":2", 1), "update tock to read it", "of a newer program"),
-        ("notes", "milk, bread\neggs\n".to_owned(), "line 1", "no record"),
+        ("notes", "milk, bread\neggs\n".to_owned(), "from column 1 on; `tock games list` shows the games", "no record"),
         ("other", "{\"name\": \"x\"}\n".to_owned(), "`tock games list` shows the games that are kept", "no record"),
-        ("empty", String::new(), "there is no record in this file", "empty"),
+        ("empty", String::new(), "there is no record in this file; `tock games list` shows the games", "empty"),
         ("hurt", damaged + "\n", "line 21: the line is not JSON", "damaged in line 21: can be repaired"),
     ]
 }
@@ -52,9 +52,39 @@ fn a_record_that_cannot_be_read_is_told_in_one_line_and_stays_as_it_is() {
         assert!(told.contains(full) && told.contains(&format!("{name}.jsonl")), "{told}");
         account.tock("games list").assert().success().stdout(contains(name).and(contains(short)));
         account.tock("games list --json").assert().success().stdout(contains(short));
-        account.tock("resume --plain").assert().code(1).stderr("tock: there is no unfinished game\n");
+        account
+            .tock("resume --plain")
+            .assert()
+            .code(1)
+            .stderr("tock: there is no unfinished game; `tock play` begins one\n");
         assert_eq!(fs::read_to_string(account.path(&format!("{KEPT}/{name}.jsonl"))).unwrap(), text);
     }
+}
+
+#[test]
+fn what_cannot_be_kept_or_read_is_told_in_one_line_with_the_way_out() {
+    let account = Account::new();
+    account.write("there.jsonl", "mine");
+    for (arguments, said) in [
+        (
+            "play --plain --record there.jsonl",
+            "there.jsonl is there already and is not written over: choose another file",
+        ),
+        ("play --plain --record no/where.jsonl", "no/where.jsonl cannot be written: "),
+        ("play --plain --record no/where.jsonl", "; choose another place"),
+        ("--data there.jsonl play --plain", "; `--data` keeps it in another folder"),
+        ("--data there.jsonl resume --plain", "there.jsonl/games cannot be read: "),
+        ("--data there.jsonl resume --plain", "; check the path"),
+        ("--data there.jsonl games list", "; check the path"),
+        ("--data there.jsonl stats", "; check the path"),
+        ("simulate --record-dir there.jsonl", "; choose another place"),
+        ("games delete nothing", "no game named “nothing”; `tock games list` shows"),
+    ] {
+        let asked = account.tock(arguments).assert().code(1).stdout("");
+        let told = String::from_utf8(asked.get_output().stderr.clone()).unwrap();
+        assert!(told.lines().count() == 1 && told.contains(said), "{arguments}: {told}");
+    }
+    assert_eq!(fs::read_to_string(account.path("there.jsonl")).unwrap(), "mine");
 }
 
 #[test]

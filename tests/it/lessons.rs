@@ -192,9 +192,12 @@ fn pressing_enter_alone_gets_nowhere() {
         let store = TempDir::new().unwrap();
         let mut model = school_in(&store, Theme::FULL, Some(lesson.name()), "");
         for _ in 0..100 {
+            let screen = text(&draw(&model, 100, 30).0);
+            assert!(!screen.contains("Enter plays it") && !screen.contains("Not this one"), "{screen}");
             press(&mut model, ">");
             assert_ne!(model.context(), Context::Lesson, "{}", lesson.name());
         }
+        assert!(text(&draw(&model, 100, 30).0).contains("Choose a card first"), "{}", lesson.name());
         let Shown::Learn(learn) = &model.shown else { panic!("no lessons") };
         assert!(learn.progress.is_empty());
         assert_eq!(learn.taken().map(|it| it.place().0), Some(1));

@@ -116,9 +116,9 @@ fn what_is_asked_wrongly_opens_no_table() {
         ("play --players 2 --seat B=human:Bea", 2, "choose A or C"),
         ("play --players 2 --bots 3", 2, "3 bots have no room"),
         ("play --players 2 --first D", 2, "choose A or C"),
-        ("resume", 1, "no unfinished game"),
-        ("resume nothing", 1, "no game named nothing"),
-        ("replay nothing.jsonl", 1, "no game named nothing.jsonl"),
+        ("resume", 1, "no unfinished game; `tock play` begins one"),
+        ("resume nothing", 1, "no game named “nothing”; `tock games list` shows"),
+        ("replay nothing.jsonl", 1, "no game named “nothing.jsonl”"),
     ] {
         let (found, text) = Shown::new(&account, arguments, &[]).end();
         let text = text.replace('\n', "");

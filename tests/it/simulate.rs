@@ -148,14 +148,18 @@ fn kept_games_are_listed_exported_and_deleted() {
     assert_eq!(printed(&account, "games export game-1"), record);
     account.tock("games export game-1 mine.jsonl").assert().success().stdout("");
     assert_eq!(fs::read_to_string(account.path("mine.jsonl")).expect("a copy"), record);
-    account.tock("games export game-2 mine.jsonl").assert().code(1).stderr(contains("mine.jsonl cannot be written"));
+    account
+        .tock("games export game-2 mine.jsonl")
+        .assert()
+        .code(1)
+        .stderr(contains("mine.jsonl is there already and is not written over: choose another file"));
     assert_eq!(fs::read_to_string(account.path("mine.jsonl")).expect("a copy"), record);
-    account.tock("games export game-9").assert().code(1).stderr(contains("no game named game-9"));
+    account.tock("games export game-9").assert().code(1).stderr(contains("no game named “game-9”"));
     account
         .tock("games delete game-1 game-9 ../games/game-2")
         .assert()
         .code(1)
-        .stderr(contains("no game named game-9"));
+        .stderr(contains("no game named “game-9”"));
     let left = contains("game-2").and(contains("game-1").not());
     account.tock("games list").assert().success().stdout(left);
 }
