@@ -48,7 +48,11 @@ pub fn help(asked: &Help) -> Result<(), Failure> {
     for name in &asked.command {
         found = match found.find_subcommand_mut(name) {
             Some(found) => found,
-            None => return Err(Failure::asked(&say!("cli-unknown-command", name = name.as_str(), similar = "none"))),
+            None => {
+                let reason = say!("cli-unknown-command", name = name.as_str(), similar = "none");
+                let known = found.get_bin_name().unwrap_or(found.get_name()).to_owned();
+                return Err(Failure::Asked(say!("cli-asked", reason = reason, command = known)));
+            }
         };
     }
     let text = found.render_long_help();

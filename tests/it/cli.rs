@@ -99,7 +99,8 @@ fn what_is_asked_wrongly_is_said_in_one_line_with_the_way_out() {
         ("--color blue config path", "never"),
         ("--no-config --config x config path", "do not go together"),
         ("simulate --games 0", "1 to"),
-        ("help nothing", "no command nothing"),
+        ("help nothing", "no command nothing (`tock --help` shows what there is)"),
+        ("help games nothing", "no command nothing (`tock games --help` shows what there is)"),
     ] {
         let asked = check(arguments, 2).stdout("").stderr(contains(said));
         let said = String::from_utf8_lossy(&asked.get_output().stderr).into_owned();
