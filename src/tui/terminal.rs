@@ -11,6 +11,7 @@ use std::{
 use ratatui::{
     Terminal, TerminalOptions, Viewport,
     backend::CrosstermBackend,
+    buffer::Buffer,
     crossterm::{
         cursor::{Hide, Show},
         event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture},
@@ -28,7 +29,7 @@ use crate::tui::{
     canvas::HitMap,
     model::{Model, Mouse},
     screens,
-    theme::{Depth, QUESTION},
+    theme::{Depth, QUESTION, Theme},
 };
 
 /// How large a terminal is taken for that does not say it.
@@ -127,6 +128,7 @@ impl Screen {
         self.terminal.draw(|frame| {
             let cursor = screens::draw(frame.buffer_mut(), &mut hits, model);
             self.depth.reduce(frame.buffer_mut());
+            keep_ground(frame.buffer_mut(), model.options.theme);
             if let Some(position) = cursor {
                 frame.set_cursor_position(position);
             }
@@ -203,6 +205,22 @@ fn painter(says: Size) -> io::Result<Painter> {
     Terminal::with_options(CrosstermBackend::new(stdout()), TerminalOptions { viewport })
 }
 
+/// Ends each row that has a ground of its own in a blank that is no space.
+///
+/// Multiplexers and whatever else copies a screen drop the spaces a row ends in, and the ground under them.
+fn keep_ground(buffer: &mut Buffer, theme: Theme) {
+    if theme.is_ascii() || theme.ground().bg.is_none() {
+        return;
+    }
+    let area = buffer.area;
+    for y in area.top()..area.bottom() {
+        let last = area.right().checked_sub(1).and_then(|x| buffer.cell_mut((x, y)));
+        if let Some(cell) = last.filter(|it| it.symbol() == " ") {
+            cell.set_symbol("\u{a0}");
+        }
+    }
+}
+
 impl Drop for Screen {
     fn drop(&mut self) {
         give_back();
@@ -263,4 +281,25 @@ fn give_back_on_panic() {
             }
         }));
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tui::{Colours, Glyphs};
+
+    #[test]
+    fn a_row_ends_in_a_space_only_where_nothing_lies_under_it() {
+        for (colours, glyphs, kept) in [
+            (Colours::Dark, Glyphs::Unicode, ["a", "\u{a0}", "b", "c"]),
+            (Colours::Dark, Glyphs::Ascii, ["a", " ", "b", "c"]),
+            (Colours::Sixteen, Glyphs::Unicode, ["a", " ", "b", "c"]),
+        ] {
+            let mut buffer = Buffer::with_lines(["a ", "bc"]);
+            keep_ground(&mut buffer, Theme { colours, glyphs });
+            let symbols: Vec<_> = buffer.content().iter().map(|it| it.symbol()).collect();
+            assert_eq!(symbols, kept, "{colours:?} {glyphs:?}");
+        }
+        keep_ground(&mut Buffer::empty(Rect::ZERO), Theme { colours: Colours::Dark, glyphs: Glyphs::Unicode });
+    }
 }
