@@ -46,11 +46,11 @@ pub fn help(asked: &Help) -> Result<(), Failure> {
     command.build();
     let mut found = &mut command;
     for name in &asked.command {
+        let known = found.get_bin_name().unwrap_or(found.get_name()).to_owned();
         found = match found.find_subcommand_mut(name) {
             Some(found) => found,
             None => {
                 let reason = say!("cli-unknown-command", name = name.as_str(), similar = "none");
-                let known = found.get_bin_name().unwrap_or(found.get_name()).to_owned();
                 return Err(Failure::Asked(say!("cli-asked", reason = reason, command = known)));
             }
         };

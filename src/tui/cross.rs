@@ -85,7 +85,7 @@ pub struct Marks {
 
 impl Marks {
     /// Marks what a move does, and the board after it.
-    pub fn preview(&mut self, trace: Trace, after: Option<Board>) {
+    pub fn preview(&mut self, trace: &Trace, after: Option<Board>) {
         self.leaves = self.leaves.or(trace.left());
         self.arrives = trace.arrived();
         self.sent_back = trace.emptied();

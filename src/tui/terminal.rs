@@ -297,7 +297,7 @@ mod tests {
         ] {
             let mut buffer = Buffer::with_lines(["a ", "bc"]);
             keep_ground(&mut buffer, Theme { colours, glyphs });
-            let symbols: Vec<_> = buffer.content().iter().map(|it| it.symbol()).collect();
+            let symbols: Vec<_> = buffer.content().iter().map(ratatui::buffer::Cell::symbol).collect();
             assert_eq!(symbols, kept, "{colours:?} {glyphs:?}");
         }
         keep_ground(&mut Buffer::empty(Rect::ZERO), Theme { colours: Colours::Dark, glyphs: Glyphs::Unicode });

@@ -64,7 +64,7 @@ fn marks(edit: &Edit) -> Marks {
         let (rules, board) = (&edit.table.rules, &edit.position.board);
         let trace = Trace::of(rules, board, mv);
         let moves = !trace.trips.is_empty();
-        marks.preview(trace, moves.then(|| edit.state().view(rules, edit.position.turn).board_after(mv)));
+        marks.preview(&trace, moves.then(|| edit.state().view(rules, edit.position.turn).board_after(mv)));
     }
     marks
 }

@@ -101,7 +101,7 @@ impl Play {
     /// Marks what comes of a move; a split may be incomplete.
     fn preview(&self, marks: &mut Marks, mv: &Move) {
         let trace = Trace::of(&self.rules, self.session.state().board(), mv);
-        marks.preview(trace, self.session.to_move().map(|it| self.view(it).board_after(mv)));
+        marks.preview(&trace, self.session.to_move().map(|it| self.view(it).board_after(mv)));
     }
 }
 
