@@ -2,6 +2,8 @@
 
 mod advice;
 mod greedy;
+mod kind;
+mod limit;
 mod random;
 mod terms;
 
@@ -14,6 +16,8 @@ use crate::{
 };
 
 pub use advice::{Advice, Judged, Tenths, Term};
+pub use kind::{Kind, NoKind};
+pub use limit::{Clock, Effort, Limit, Stop};
 
 /// Chooses the moves of one seat.
 pub trait Bot: Send {
@@ -59,6 +63,14 @@ impl Level {
             Self::Greedy => say!("bot-level-greedy"),
         }
     }
+
+    /// Returns a bot of this level for a seat; the same seed gives the same choices, if no clock ends its thought.
+    pub fn make(self, seed: u64, seat: Seat, _limit: &Limit) -> Box<dyn Bot> {
+        match self {
+            Self::Random => Box::new(random::Random::new(seed, seat)),
+            Self::Greedy => Box::<greedy::Greedy>::default(),
+        }
+    }
 }
 
 impl fmt::Display for Level {
@@ -88,8 +100,5 @@ impl FromStr for Level {
 
 /// Returns a bot of this level for a seat; the same seed gives the same choices.
 pub fn make(level: Level, seed: u64, seat: Seat) -> Box<dyn Bot> {
-    match level {
-        Level::Random => Box::new(random::Random::new(seed, seat)),
-        Level::Greedy => Box::<greedy::Greedy>::default(),
-    }
+    level.make(seed, seat, &Limit::default())
 }
