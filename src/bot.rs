@@ -1,9 +1,11 @@
 //! Bots: they choose moves from what a seat may know, and from nothing else.
 
 mod advice;
+mod crew;
 mod greedy;
 mod kind;
 mod limit;
+mod program;
 mod random;
 mod terms;
 
@@ -16,8 +18,10 @@ use crate::{
 };
 
 pub use advice::{Advice, Judged, Tenths, Term};
+pub use crew::Crew;
 pub use kind::{Kind, NoKind};
 pub use limit::{Clock, Effort, Limit, Stop};
+pub use program::find_program;
 
 /// Chooses the moves of one seat.
 pub trait Bot: Send {
@@ -29,6 +33,11 @@ pub trait Bot: Send {
     /// Returns the move it would choose, and what speaks for it as far as it can say.
     fn advise(&mut self, view: &View<'_>) -> Advice {
         Advice { best: Judged::bare(self.choose(view)), next: None }
+    }
+
+    /// Returns what has gone wrong since it was last asked, in words; the bots of the house have no trouble.
+    fn trouble(&mut self) -> Option<String> {
+        None
     }
 }
 

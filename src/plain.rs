@@ -18,7 +18,7 @@ use std::{
 };
 
 use crate::{
-    bot::{self, Bot, Level},
+    bot::{Bot, Crew},
     config::HandOn,
     say,
     session::{self, Failure, Player, Session},
@@ -99,7 +99,7 @@ impl Lines<'_> {
 /// # Errors
 ///
 /// If the game cannot be kept, or nothing can be read or said.
-pub fn play(session: Session, lines: Lines<'_>, hand_on: HandOn) -> Result<Left, Error> {
+pub fn play(session: Session, lines: Lines<'_>, crew: Crew, hand_on: HandOn) -> Result<Left, Error> {
     let header = session.record().header();
     let rules = telling::handing::title(title(&header.rules, &header.variants, header.set.len()), header.agreed);
     let names = Names::new(session.record().players());
@@ -107,6 +107,7 @@ pub fn play(session: Session, lines: Lines<'_>, hand_on: HandOn) -> Result<Left,
         names,
         log: Log::default(),
         told: 0,
+        crew,
         bots: HashMap::new(),
         seen_by: None,
         to_read: vec![],
@@ -129,6 +130,7 @@ struct Plain<'a> {
     log: Log,
     /// How many lines of the log have been said.
     told: usize,
+    crew: Crew,
     bots: HashMap<Seat, Box<dyn Bot>>,
     /// Who sits at the keyboard.
     seen_by: Option<Seat>,
@@ -176,10 +178,12 @@ impl Plain<'_> {
     /// Has the seat to move play.
     fn step(&mut self, seat: Seat) -> Result<Step, Error> {
         let Some(Player::Bot { level }) = self.session.player(seat) else { return self.turn(seat) };
-        // What is asked of a level that is not known plays as the weakest does.
-        let (level, seed) = (level.parse().unwrap_or(Level::Random), self.session.seed());
-        let bot = self.bots.entry(seat).or_insert_with(|| bot::make(level, seed, seat));
+        let seed = self.session.seed();
+        let bot = self.bots.entry(seat).or_insert_with(|| self.crew.bot(level, seed, seat));
         let mv = bot.choose(&self.session.view(seat));
+        if let Some(trouble) = bot.trouble() {
+            self.say(&trouble)?;
+        }
         self.session.play_for_bot(&mv)?;
         Ok(Step::Done)
     }

@@ -115,8 +115,13 @@ impl Table {
 
     /// Returns every switch that has a value, as nested tables: what a record keeps, and [`from_resolved`] reads.
     pub fn resolved(&self) -> Json {
-        tock::resolved(&self.rules)
+        resolved(&self.rules)
     }
+}
+
+/// Returns every switch of these rules that has a value, as nested tables.
+pub fn resolved(rules: &Rules) -> Json {
+    tock::resolved(rules)
 }
 
 fn base(layers: &[Layer]) -> Option<Base> {

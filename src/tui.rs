@@ -46,7 +46,7 @@ pub mod theme;
 use std::{io, time::Duration};
 
 use crate::{
-    bot::Advice,
+    bot::{Advice, Crew},
     session::Session,
     tock::Move,
     tui::{bots::Thinking, edit::Edit, keys::Input, replay::Replay},
@@ -92,6 +92,8 @@ pub enum Msg {
         ticket: u64,
         /// The move.
         mv: Move,
+        /// What went wrong with it, in words.
+        trouble: Option<String>,
     },
     /// A bot has thought a hint out.
     Advised {
@@ -157,7 +159,7 @@ pub enum Error {
 /// # Errors
 ///
 /// If there is no terminal, or it fails.
-pub fn run(start: Start, options: Options, display: Display) -> Result<Exit, Error> {
+pub fn run(start: Start, options: Options, crew: Crew, display: Display) -> Result<Exit, Error> {
     terminal::check().map_err(Error::NoTerminal)?;
-    run::run(Model::new(start, options), display).map_err(Error::Terminal)
+    run::run(Model::new(start, options), crew, display).map_err(Error::Terminal)
 }

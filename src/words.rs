@@ -22,6 +22,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../locales/en/handing.ftl"),
     include_str!("../locales/en/plain.ftl"),
     include_str!("../locales/en/positions.ftl"),
+    include_str!("../locales/en/programs.ftl"),
     include_str!("../locales/en/records.ftl"),
     include_str!("../locales/en/refusals.ftl"),
     include_str!("../locales/en/replay.ftl"),

@@ -7,6 +7,7 @@ use std::{error::Error, fmt::Write, time::Duration};
 
 use ratatui::buffer::Buffer;
 use tock::{
+    bot::Crew,
     choose::Pick,
     tock::Part,
     tui::{
@@ -79,8 +80,7 @@ impl<'a> Film<'a> {
         while let Some(cmd) = cmds.pop() {
             match cmd {
                 Cmd::Think(thinking) => {
-                    let mv = think(&mut self.bots, &thinking);
-                    cmds.extend(self.model.update(Msg::Thought { ticket: thinking.ticket, mv }));
+                    cmds.extend(self.model.update(think(&Crew::default(), &mut self.bots, &thinking)));
                 }
                 Cmd::Wait { ticket, time } if !cmds.iter().any(|it| matches!(it, Cmd::Think(_))) => {
                     self.show(time);

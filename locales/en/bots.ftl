@@ -3,4 +3,4 @@
 bot-level-random = plays any legal move
 bot-level-greedy = plays the move that looks best right now
 bot-no-level = “{ $word }” is no bot; there are { $levels }
-bot-no-kind = “{ $word }” is no bot; there are { $levels }, each also with a number of deals (“greedy:64”) or of milliseconds (“greedy:150ms”) for a move
+bot-no-kind = “{ $word }” is no bot; there are { $levels }, each also with a number of deals (“greedy:64”) or of milliseconds (“greedy:150ms”) for a move, and programs (“bot:./program”)

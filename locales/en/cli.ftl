@@ -190,9 +190,11 @@ cli-argument-variants = Add this variant: a name or a file; may be given again
 cli-argument-set = Set one switch for this time, such as home.jump=true; may be given again
 cli-argument-players = Seat this many players, 2 to 4 [as few as the rules allow]
 cli-argument-bots = Let bots take this many of the seats
-cli-argument-bot = Let the bots play at this level: random or greedy
+cli-play-bot = Let the bots play like this: random, greedy, or a program (bot:./program)
+cli-resume-run = Run this program where the game names it as a bot; may be given again
+cli-value-run = PROGRAM
 cli-simulate-bots = Let bots play at this level, all (greedy) or one seat's (A=random); may be given again [greedy]
-cli-argument-seats = Say who sits on a seat: A=human:Ann or B=bot:greedy; may be given again
+cli-argument-seats = Say who sits on a seat: A=human:Ann, B=bot:greedy or B=bot:./program; may be given again
 cli-argument-marbles = Choose the colour of a seat's marbles: A=red; may be given again
 cli-argument-seed = Shuffle by this number: the same number gives the same cards
 cli-argument-first = Let this seat play first
@@ -285,7 +287,7 @@ cli-value-wrong = { $value } is no value of { $argument }: { $why }
 cli-value-count = { $argument } has the wrong number of values
 cli-not-utf8 = an argument is not valid text
 cli-not-a-seat = seats are called A, B, C and D
-cli-not-a-seating = it must look like A=human:Ann or B=bot:greedy
+cli-not-a-seating = it must look like A=human:Ann, B=bot:greedy or B=bot:./program
 cli-not-a-colour = it must look like A=red; marbles are { $known }
 cli-not-a-setting = it must look like home.jump=true
 cli-not-a-level = bots play at the level { $known }

@@ -1,21 +1,38 @@
 //! What plays a seat, as flags and records name it.
 
-use std::{fmt, num::NonZeroU32, str::FromStr, time::Duration};
+use std::{
+    fmt,
+    num::NonZeroU32,
+    path::{MAIN_SEPARATOR, Path, PathBuf},
+    str::FromStr,
+    time::Duration,
+};
 
 use crate::{
-    bot::{Bot, Effort, Level, Limit},
+    bot::{
+        Bot, Effort, Level, Limit,
+        program::{Program, find_program},
+    },
     say,
     tock::Seat,
     words::cut,
 };
 
-/// What plays a seat: `greedy`; `sharp:64` with 64 deals a move; `master:150ms` with so much time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Kind {
-    /// How well it plays.
-    pub level: Level,
-    /// How much it thinks about a move.
-    pub effort: Effort,
+/// What stands before the path of a program.
+const PROGRAM: &str = "bot:";
+
+/// What plays a seat: `greedy`; `sharp:64` with 64 deals a move; `master:150ms` with so much time; `bot:./program`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A bot of the house.
+    Level {
+        /// How well it plays.
+        level: Level,
+        /// How much it thinks about a move.
+        effort: Effort,
+    },
+    /// A program of somebody else's.
+    Program(PathBuf),
 }
 
 impl Kind {
@@ -23,27 +40,49 @@ impl Kind {
     ///
     /// The kind's own effort counts, unless it is the usual one; then that of `limit` does.
     pub fn make(&self, seed: u64, seat: Seat, limit: &Limit) -> Box<dyn Bot> {
-        let effort = match self.effort {
-            Effort::Usual => limit.effort,
-            said @ (Effort::Deals(_) | Effort::Time(_)) => said,
-        };
-        self.level.make(seed, seat, &Limit { effort, ..limit.clone() })
+        match self {
+            Self::Level { level, effort: Effort::Usual } => level.make(seed, seat, limit),
+            Self::Level { level, effort: effort @ (Effort::Deals(_) | Effort::Time(_)) } => {
+                level.make(seed, seat, &Limit { effort: *effort, ..limit.clone() })
+            }
+            Self::Program(path) => Box::new(Program::new(path.clone(), seed, seat, limit)),
+        }
+    }
+
+    /// Returns the path of the program, if it is one.
+    pub fn program(&self) -> Option<&Path> {
+        match self {
+            Self::Level { .. } => None,
+            Self::Program(path) => Some(path),
+        }
+    }
+
+    /// Returns the same kind with the whole path of a program, so that it is found from wherever a game is taken up.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such program, with the reason in words.
+    pub fn found(self) -> Result<Self, String> {
+        match self {
+            Self::Level { .. } => Ok(self),
+            Self::Program(path) => find_program(&path).map(Self::Program),
+        }
     }
 }
 
 impl From<Level> for Kind {
     fn from(level: Level) -> Self {
-        Self { level, effort: Effort::Usual }
+        Self::Level { level, effort: Effort::Usual }
     }
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = self.level.name();
-        match self.effort {
-            Effort::Usual => f.pad(name),
-            Effort::Deals(deals) => f.pad(&format!("{name}:{deals}")),
-            Effort::Time(time) => f.pad(&format!("{name}:{}ms", time.as_millis())),
+        match self {
+            Self::Level { level, effort: Effort::Usual } => f.pad(level.name()),
+            Self::Level { level, effort: Effort::Deals(deals) } => f.pad(&format!("{level}:{deals}")),
+            Self::Level { level, effort: Effort::Time(time) } => f.pad(&format!("{level}:{}ms", time.as_millis())),
+            Self::Program(path) => f.pad(&format!("{PROGRAM}{}", path.display())),
         }
     }
 }
@@ -64,12 +103,17 @@ impl FromStr for Kind {
 
     fn from_str(text: &str) -> Result<Self, NoKind> {
         let no_kind = || NoKind(text.to_owned());
+        if let Some(path) = text.strip_prefix(PROGRAM) {
+            // A word alone is more likely a level written wrongly.
+            let is_path = path.contains(MAIN_SEPARATOR) || path.contains('/');
+            return if is_path { Ok(Self::Program(path.into())) } else { Err(no_kind()) };
+        }
         let (name, effort) = match text.split_once(':') {
             Some((name, effort)) => (name, self::effort(effort).ok_or_else(no_kind)?),
             None => (text, Effort::Usual),
         };
         let level = name.parse().map_err(|_| no_kind())?;
-        Ok(Self { level, effort })
+        Ok(Self::Level { level, effort })
     }
 }
 
@@ -87,15 +131,19 @@ mod tests {
 
     #[test]
     fn a_kind_is_read_as_it_is_written() {
-        for (text, effort) in [
-            ("greedy", Effort::Usual),
-            ("greedy:64", Effort::Deals(64)),
-            ("greedy:150ms", Effort::Time(Duration::from_millis(150))),
+        let greedy = |effort| Kind::Level { level: Level::Greedy, effort };
+        for (text, kind) in [
+            ("greedy", greedy(Effort::Usual)),
+            ("greedy:64", greedy(Effort::Deals(64))),
+            ("greedy:150ms", greedy(Effort::Time(Duration::from_millis(150)))),
+            ("bot:./program", Kind::Program("./program".into())),
+            ("bot:/a b/ü", Kind::Program("/a b/ü".into())),
         ] {
-            let kind: Kind = text.parse().expect(text);
-            assert_eq!((kind.effort, kind.to_string().as_str()), (effort, text));
+            assert_eq!((text.parse(), kind.to_string().as_str()), (Ok(kind.clone()), text));
         }
-        for text in ["", "great", "greedy:", "greedy:0", "greedy:0ms", "greedy:-1", "greedy:1s", ":3"] {
+        for text in
+            ["", "great", "greedy:", "greedy:0", "greedy:0ms", "greedy:-1", "greedy:1s", ":3", "bot:", "bot:greedy"]
+        {
             assert_eq!(text.parse::<Kind>(), Err(NoKind(text.to_owned())));
         }
     }

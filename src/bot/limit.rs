@@ -3,7 +3,7 @@
 use std::{
     sync::{
         Arc,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -48,18 +48,44 @@ impl Limit {
 }
 
 /// Tells a bot at work to stop; its copies tell the same.
+///
+/// Questions are numbered, so that what is told about one that is over stops none that comes after it, on whichever
+/// thread they meet.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop(Arc<Questions>);
+
+/// The numbers of the questions that bots were asked.
+#[derive(Debug, Default)]
+struct Questions {
+    /// The last that was asked.
+    asked: AtomicU64,
+    /// The one that is being thought about.
+    begun: AtomicU64,
+    /// All before it are to be left alone.
+    valid: AtomicU64,
+}
 
 impl Stop {
-    /// Tells to stop.
+    /// Tells to leave everything alone that was asked so far.
     pub fn tell(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.valid.fetch_max(self.0.asked.load(Ordering::Relaxed) + 1, Ordering::Relaxed);
     }
 
-    /// Tells whether somebody told to stop.
+    /// Returns the number of a new question; those before it are to be left alone.
+    pub fn ask(&self) -> u64 {
+        let number = self.0.asked.fetch_add(1, Ordering::Relaxed) + 1;
+        self.0.valid.fetch_max(number, Ordering::Relaxed);
+        number
+    }
+
+    /// Begins with a question that was asked.
+    pub fn begin(&self, number: u64) {
+        self.0.begun.store(number, Ordering::Relaxed);
+    }
+
+    /// Tells whether what is being thought about is to be left alone.
     pub fn is_told(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.begun.load(Ordering::Relaxed) < self.0.valid.load(Ordering::Relaxed)
     }
 }
 
@@ -74,5 +100,43 @@ impl Clock {
     /// Tells whether the time is up, or somebody told to stop. It reads a clock only where there is a limit of time.
     pub fn is_up(&self) -> bool {
         self.stop.is_told() || self.ends.is_some_and(|it| it <= Instant::now())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_about_one_question_stops_none_that_comes_after_it() {
+        let stop = Stop::default();
+        assert!(!stop.is_told());
+        stop.tell();
+        assert!(stop.is_told());
+        let first = stop.ask();
+        stop.begin(first);
+        assert!(!stop.is_told());
+        let second = stop.ask();
+        assert!(stop.is_told(), "nobody waits for the first any more");
+        stop.begin(second);
+        assert!(!stop.is_told());
+        stop.clone().tell();
+        assert!(stop.is_told());
+    }
+
+    #[test]
+    fn a_clock_is_up_when_the_shorter_of_two_times_is() {
+        let second = Duration::from_secs(1);
+        for (effort, longest, is_up) in [
+            (Effort::Usual, None, false),
+            (Effort::Deals(3), Some(second), false),
+            (Effort::Deals(3), Some(Duration::ZERO), true),
+            (Effort::Time(second), Some(Duration::ZERO), true),
+            (Effort::Time(Duration::ZERO), Some(second), true),
+            (Effort::Time(second), None, false),
+        ] {
+            let limit = Limit { effort, longest, stop: Stop::default() };
+            assert_eq!(limit.start().is_up(), is_up, "{limit:?}");
+        }
     }
 }

@@ -8,12 +8,14 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::{
-    bot::Level,
+    bot::{Kind, Level},
     config::{Color, HandOn, Speed, Theme},
     tock::Seat,
 };
 
-use values::{bot, bots, colour, games, lesson, level, players, seat, seating, seed, setting, turn, turns, word};
+use values::{
+    bot, bots, colour, games, kind, lesson, players, program, seat, seating, seed, setting, turn, turns, word,
+};
 
 #[derive(Debug, Parser)]
 #[command(name = "tock", version)]
@@ -87,8 +89,8 @@ pub struct Play {
     pub players: Option<u8>,
     #[arg(long, value_parser = bots, help_heading = "players")]
     pub bots: Option<u8>,
-    #[arg(long, value_parser = level, help_heading = "players")]
-    pub bot: Option<Level>,
+    #[arg(long, value_parser = kind, help_heading = "players")]
+    pub bot: Option<Kind>,
     #[arg(long = "seat", value_parser = seating, help_heading = "players")]
     pub seats: Vec<(Seat, Seating)>,
     #[arg(long, value_parser = colour, help_heading = "players")]
@@ -112,6 +114,8 @@ pub struct Play {
 #[derive(Debug, Args)]
 pub struct Resume {
     pub name: Option<String>,
+    #[arg(long, value_parser = program, help_heading = "players")]
+    pub run: Vec<PathBuf>,
     #[arg(long, help_heading = "display")]
     pub plain: bool,
 }
@@ -257,6 +261,6 @@ pub struct Help {
 pub enum Seating {
     /// Somebody at the keyboard, by this name.
     Human(Option<String>),
-    /// A bot of this level.
-    Bot(Option<Level>),
+    /// A bot of this kind.
+    Bot(Option<Kind>),
 }

@@ -6,10 +6,11 @@ use std::{
 };
 
 use crate::{
+    bot::{Crew, Kind},
     chance::fresh_seed,
     cli::{
         Context, Failure,
-        arguments::{Play, Resume},
+        arguments::{Play, Resume, Seating},
         seating::{self, Asked},
         seats,
     },
@@ -41,7 +42,7 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
     let wishes = Asked {
         players: asked.players,
         bots: asked.bots,
-        level: asked.bot,
+        bot: asked.bot.as_ref(),
         seats: &asked.seats,
         name: context.settings()?.name.value.as_deref(),
     };
@@ -76,6 +77,16 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
         (Some(path), Unbegun::Write(error)) => unwritable(path, &error),
         (Some(_) | None, it) => Failure::refused(&words::failure(&it)),
     })
+}
+
+/// Returns who makes the bots of a game that the flags ask for: it may run the programs they name.
+pub fn crew(asked: &Play) -> Crew {
+    let seated = asked.seats.iter().filter_map(|(_, it)| match it {
+        Seating::Bot(kind) => kind.as_ref(),
+        Seating::Human(_) => None,
+    });
+    let programs = asked.bot.iter().chain(seated).filter_map(Kind::program).map(Path::to_path_buf);
+    Crew::new(programs.collect())
 }
 
 /// Returns the position in a file; `set` overrides switches of its rules.

@@ -5,7 +5,7 @@ use std::{
     path::Path,
 };
 
-use serde_json::{Value as Json, json};
+use serde_json::json;
 
 use crate::{
     cli::{Context, Failure, arguments::Moves, game, output::print},
@@ -15,7 +15,7 @@ use crate::{
         tock::{Case, Listed, listed, read},
     },
     profile, report, say,
-    tock::{Rank, Seat},
+    tock::Seat,
 };
 
 /// The path that means standard input.
@@ -91,11 +91,11 @@ fn write_json(
     match answer {
         Ok(Answer { turn, moves }) if is_only && !moves.is_empty() => {
             writeln!(out, "{{\"turn\": \"{turn}\", \"moves\": [")?;
-            let lines: Vec<_> = moves.iter().map(|it| format!("  {}", json(it))).collect();
+            let lines: Vec<_> = moves.iter().map(|it| format!("  {}", it.to_json())).collect();
             writeln!(out, "{}\n]}}", lines.join(",\n"))?;
         }
         Ok(Answer { turn, moves }) => {
-            let moves: Vec<_> = moves.iter().map(json).collect();
+            let moves: Vec<_> = moves.iter().map(Listed::to_json).collect();
             writeln!(out, "{}", json!({"turn": turn.to_string(), "moves": moves}))?;
         }
         Err(refused) => {
@@ -106,15 +106,4 @@ fn write_json(
         }
     }
     Ok(())
-}
-
-fn json(listed: &Listed) -> Json {
-    let after: serde_json::Map<_, _> = listed.after.iter().map(|(seat, it)| (seat.to_string(), json!(it))).collect();
-    json!({
-        "kind": listed.kind.name(),
-        "card": listed.rank.map(Rank::name),
-        "move": listed.notation,
-        "after": after,
-        "effects": listed.effects,
-    })
 }

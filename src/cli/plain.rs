@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, IsTerminal};
 
 use crate::{
+    bot::Crew,
     cli::{
         Context, Failure,
         arguments::{Play, Resume},
@@ -27,7 +28,8 @@ pub fn is_asked(flag: bool) -> bool {
 ///
 /// If the flags contradict each other or the rules, or the game cannot be kept.
 pub fn play(asked: &Play, context: &Context) -> Result<(), Failure> {
-    run(game::begin(asked, context)?, context)
+    let crew = game::crew(asked);
+    run(game::begin(asked, context)?, crew, context)
 }
 
 /// Takes a game up again.
@@ -36,10 +38,10 @@ pub fn play(asked: &Play, context: &Context) -> Result<(), Failure> {
 ///
 /// If there is no such game, nothing to be played in it, or it cannot be kept.
 pub fn resume(asked: &Resume, context: &Context) -> Result<(), Failure> {
-    run(game::resume(asked, context)?, context)
+    run(game::resume(asked, context)?, Crew::new(asked.run.clone()), context)
 }
 
-fn run(session: Session, context: &Context) -> Result<(), Failure> {
+fn run(session: Session, crew: Crew, context: &Context) -> Result<(), Failure> {
     let name = match game::elsewhere(&session, context)? {
         Some(path) => path.display().to_string(),
         None => session.name().unwrap_or_default(),
@@ -57,7 +59,7 @@ fn run(session: Session, context: &Context) -> Result<(), Failure> {
     let left = {
         let mut output = BufWriter::new(io::stdout().lock());
         let lines = Lines { input: &mut input.lock(), output: &mut output, is_terminal, rules };
-        let left = plain::play(session, lines, hand_on);
+        let left = plain::play(session, lines, crew, hand_on);
         io::Write::flush(&mut output)?;
         left
     };

@@ -1,7 +1,7 @@
 //! Who sits down: the flags for players, bots and seats become one player for each seat.
 
 use crate::{
-    bot::Level,
+    bot::{Kind, Level},
     cli::{Failure, arguments::Seating, seats},
     say,
     session::Player,
@@ -15,8 +15,8 @@ pub struct Asked<'a> {
     pub players: Option<u8>,
     /// How many of them are bots.
     pub bots: Option<u8>,
-    /// How well bots play whose seat is not named.
-    pub level: Option<Level>,
+    /// What plays where a bot does and its seat is not named.
+    pub bot: Option<&'a Kind>,
     /// Who sits on the seats that are named.
     pub seats: &'a [(Seat, Seating)],
     /// What the first player at the keyboard is called.
@@ -52,7 +52,7 @@ pub fn seat_at(table: SeatSet, asked: &Asked<'_>) -> Result<BySeat<Option<Player
         }
         players[*seat] = Some(match seating {
             Seating::Human(name) => Player::Human { name: name.clone().unwrap_or_default() },
-            Seating::Bot(level) => bot(level.or(asked.level)),
+            Seating::Bot(kind) => bot(kind.as_ref().or(asked.bot)),
         });
     }
     let named = players.iter().filter(|(_, it)| it.as_ref().is_some_and(|it| !it.is_human())).count();
@@ -64,7 +64,7 @@ pub fn seat_at(table: SeatSet, asked: &Asked<'_>) -> Result<BySeat<Option<Player
     }
     for (place, seat) in free.iter().enumerate() {
         let is_bot = free.len() - bots <= place;
-        players[*seat] = Some(if is_bot { bot(asked.level) } else { Player::Human { name: String::new() } });
+        players[*seat] = Some(if is_bot { bot(asked.bot) } else { Player::Human { name: String::new() } });
     }
     name_humans(&mut players, asked.name);
     Ok(players)
@@ -92,8 +92,8 @@ pub fn colours(table: SeatSet, asked: &[(Seat, &'static str)]) -> Result<BySeat<
     Ok(colours)
 }
 
-fn bot(level: Option<Level>) -> Player {
-    Player::Bot { level: level.unwrap_or(Level::Greedy).name().to_owned() }
+fn bot(kind: Option<&Kind>) -> Player {
+    Player::Bot { level: kind.map_or_else(|| Level::Greedy.to_string(), Kind::to_string) }
 }
 
 /// Names the players at the keyboard who were not named: the first by the settings, the others by their seats.
@@ -141,14 +141,18 @@ mod tests {
         check("english", &asked, "A Player A, C Player C");
         check("french", &asked, "A Player A, B Player B, C Player C, D Player D");
         check("english", &Asked { bots: Some(1), ..asked.clone() }, "A Player A, C *greedy");
-        let random = Some(Level::Random);
-        check("english", &Asked { bots: Some(2), level: random, ..asked.clone() }, "A Player A, B *random, C *random");
+        let random = Kind::from(Level::Random);
+        check(
+            "english",
+            &Asked { bots: Some(2), bot: Some(&random), ..asked.clone() },
+            "A Player A, B *random, C *random",
+        );
         check("english", &Asked { bots: Some(4), ..asked }, "A *greedy, B *greedy, C *greedy, D *greedy");
     }
 
     #[test]
     fn named_seats_are_kept_and_bots_take_the_last_of_the_others() {
-        let seats = [(Seat::B, human("Bea")), (Seat::D, Seating::Bot(Some(Level::Random)))];
+        let seats = [(Seat::B, human("Bea")), (Seat::D, Seating::Bot(Some(Kind::from(Level::Random))))];
         let asked = Asked { seats: &seats, name: Some("Ann"), ..Asked::default() };
         check("english", &asked, "A Ann, B Bea, C Player C, D *random");
         check("english", &Asked { bots: Some(2), ..asked.clone() }, "A Ann, B Bea, C *greedy, D *random");

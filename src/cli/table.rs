@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::{
+    bot::Crew,
     cli::{
         Context, Failure,
         arguments::{self, Play, Resume},
@@ -25,7 +26,7 @@ use crate::{
 /// If there is no terminal, or the settings are faulty.
 pub fn set_up(context: &Context) -> Result<(), Failure> {
     terminal()?;
-    open(Start::SetUp, None, context)
+    open(Start::SetUp, None, Crew::default(), context)
 }
 
 /// Opens the table with the lessons, or the one of this name.
@@ -35,7 +36,7 @@ pub fn set_up(context: &Context) -> Result<(), Failure> {
 /// If there is no terminal, or the settings are faulty.
 pub fn learn(name: Option<&str>, context: &Context) -> Result<(), Failure> {
     terminal()?;
-    open(Start::Learn(name.map(str::to_owned)), None, context)
+    open(Start::Learn(name.map(str::to_owned)), None, Crew::default(), context)
 }
 
 /// Begins the game that the flags ask for.
@@ -46,7 +47,7 @@ pub fn learn(name: Option<&str>, context: &Context) -> Result<(), Failure> {
 pub fn play(asked: &Play, context: &Context) -> Result<(), Failure> {
     terminal()?;
     let session = game::begin(asked, context)?;
-    show(session, context)
+    show(session, game::crew(asked), context)
 }
 
 /// Takes a game up again.
@@ -57,7 +58,7 @@ pub fn play(asked: &Play, context: &Context) -> Result<(), Failure> {
 pub fn resume(asked: &Resume, context: &Context) -> Result<(), Failure> {
     terminal()?;
     let session = game::resume(asked, context)?;
-    show(session, context)
+    show(session, Crew::new(asked.run.clone()), context)
 }
 
 /// Shows a record step by step.
@@ -87,7 +88,7 @@ pub fn replay(asked: &arguments::Replay, context: &Context) -> Result<(), Failur
     {
         return Err(Failure::asked(&say!("cli-no-turn", turn = turn, count = replay.turns())));
     }
-    open(Start::Replay(Box::new(replay)), None, context)
+    open(Start::Replay(Box::new(replay)), None, Crew::default(), context)
 }
 
 /// Opens a position to be set up by hand: the one in the file, or an empty one.
@@ -108,7 +109,7 @@ pub fn edit(asked: &arguments::Edit, context: &Context) -> Result<(), Failure> {
         }
         None => empty(context.table(&asked.choice)?),
     };
-    open(Start::Edit(Box::new(Edit::new(case, asked.file.clone()))), None, context)
+    open(Start::Edit(Box::new(Edit::new(case, asked.file.clone()))), None, Crew::default(), context)
 }
 
 /// Returns the position in which every marble waits and nobody holds a card, with as many players as may be.
@@ -129,13 +130,13 @@ fn no_terminal(reason: &NoTerminal) -> Failure {
     })
 }
 
-fn show(session: Session, context: &Context) -> Result<(), Failure> {
+fn show(session: Session, crew: Crew, context: &Context) -> Result<(), Failure> {
     let path = game::elsewhere(&session, context)?;
-    open(Start::Game(Box::new(session)), path.as_deref(), context)
+    open(Start::Game(Box::new(session)), path.as_deref(), crew, context)
 }
 
 /// Shows the table, and says on the usual screen how it was left; `path` is that of a game kept elsewhere.
-fn open(start: Start, path: Option<&Path>, context: &Context) -> Result<(), Failure> {
+fn open(start: Start, path: Option<&Path>, crew: Crew, context: &Context) -> Result<(), Failure> {
     let settings = context.settings()?;
     let variable = |name: &str| std::env::var_os(name);
     let chosen = Chosen::new(settings.color.value, settings.theme.value, &variable);
@@ -152,7 +153,7 @@ fn open(start: Start, path: Option<&Path>, context: &Context) -> Result<(), Fail
         rules: (settings.rules.value.clone(), settings.variants.value.clone()),
         name: settings.name.value.clone(),
     };
-    match tui::run(start, options, display) {
+    match tui::run(start, options, crew, display) {
         Ok(Exit::Left | Exit::Unfinished(None)) => Ok(()),
         Ok(Exit::Unfinished(Some(name))) => {
             let name = path.map_or(name, |it| it.display().to_string());

@@ -1,7 +1,7 @@
 //! A turn at the keyboard: a move is chosen by number, step by step, or written.
 
 use crate::{
-    bot::{self, Level},
+    bot::Level,
     plain::{
         Error, Plain, Step,
         answer::{Answer, WORDS},
@@ -69,7 +69,7 @@ impl Plain<'_> {
     /// Says what the strongest bot would do, and why.
     fn hint(&mut self, seat: Seat) -> Result<Option<Move>, Error> {
         let view = self.session.view(seat);
-        let advice = bot::make(Level::BEST, self.session.seed(), seat).advise(&view);
+        let advice = self.crew.bot(Level::BEST.name(), self.session.seed(), seat).advise(&view);
         let telling = Telling::of(&self.session, &self.names, Listener::Mover);
         let told = hint::tell(&telling, seat, view.board(), &advice);
         let reasons = |list: &[hint::Reason]| -> Vec<String> {

@@ -5,6 +5,7 @@ mod hands;
 mod json;
 mod marbles;
 mod moves;
+mod seen;
 mod sheet;
 mod write;
 
@@ -24,6 +25,7 @@ use crate::{
 pub use file::{Replace, Unsaved, open, save};
 pub use json::{check, from_json, to_json};
 pub use moves::{Kind, Listed, listed};
+pub use seen::seen;
 pub use sheet::MAX_BANKED;
 pub use write::to_toml;
 

@@ -4,10 +4,11 @@ use std::{
     collections::HashMap,
     sync::{Arc, mpsc},
     thread,
+    time::Duration,
 };
 
 use crate::{
-    bot::{self, Advice, Bot, Level},
+    bot::{Advice, Bot, Crew, Stop},
     game::Game,
     tock::{Rules, Seat, State},
     tui::Msg,
@@ -32,11 +33,24 @@ pub struct Thinking {
 
 /// Bots that wait for work.
 pub struct Bots {
-    work: mpsc::Sender<Work>,
+    /// None once nobody will ask any more.
+    work: Option<mpsc::Sender<Work>>,
+    stop: Stop,
+    /// Says nothing; it closes when the thread has ended.
+    ended: mpsc::Receiver<()>,
+}
+
+/// How long leaving waits for bots to stop, and for programs of other people to end.
+const LEAVING: Duration = Duration::from_millis(300);
+
+/// A question, with its number.
+struct Work {
+    number: u64,
+    asked: Asked,
 }
 
 /// What is asked of bots.
-enum Work {
+enum Asked {
     /// The move of a seat they play.
     Move(Thinking),
     /// A hint for somebody else.
@@ -45,54 +59,75 @@ enum Work {
 
 impl Bots {
     /// Starts the thread; the moves come back as messages.
-    pub fn start(answers: mpsc::Sender<Msg>) -> Self {
+    pub fn start(crew: Crew, answers: mpsc::Sender<Msg>) -> Self {
         let (work, todo) = mpsc::channel::<Work>();
+        let (alive, ended) = mpsc::channel();
+        let stop = crew.stop().clone();
         thread::spawn(move || {
+            let _alive: mpsc::Sender<()> = alive;
             let mut bots = HashMap::new();
             // It ends when nobody asks any more, or nobody listens.
-            for work in todo {
-                let answer = match work {
-                    Work::Move(asked) => Msg::Thought { ticket: asked.ticket, mv: think(&mut bots, &asked) },
-                    Work::Advice(asked) => Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&asked)) },
+            for Work { number, asked } in todo {
+                crew.stop().begin(number);
+                let answer = match asked {
+                    Asked::Move(asked) => think(&crew, &mut bots, &asked),
+                    Asked::Advice(asked) => {
+                        Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&crew, &asked)) }
+                    }
                 };
                 if answers.send(answer).is_err() {
                     break;
                 }
             }
         });
-        Self { work }
+        Self { work: Some(work), stop, ended }
     }
 
-    /// Has a move thought out.
+    /// Has a move thought out; whatever was asked before, nobody waits for it any more.
     pub fn think(&self, thinking: Thinking) {
-        // The thread ends only with the program.
-        self.work.send(Work::Move(thinking)).ok();
+        self.ask(Asked::Move(thinking));
     }
 
     /// Has a hint thought out.
     pub fn advise(&self, thinking: Thinking) {
-        self.work.send(Work::Advice(thinking)).ok();
+        self.ask(Asked::Advice(thinking));
+    }
+
+    /// Tells that nobody waits for an answer.
+    pub fn rest(&self) {
+        self.stop.tell();
+    }
+
+    fn ask(&self, asked: Asked) {
+        // The thread ends only with the program.
+        self.work.as_ref().and_then(|it| it.send(Work { number: self.stop.ask(), asked }).ok());
+    }
+}
+
+impl Drop for Bots {
+    fn drop(&mut self) {
+        self.rest();
+        self.work = None;
+        // It never says anything: this waits until it has ended, but not for long.
+        self.ended.recv_timeout(LEAVING).ok();
     }
 }
 
 /// The bots of a game, each with its own stream of chance.
 pub type Seated = HashMap<(u64, Seat, String), Box<dyn Bot>>;
 
-/// Returns the move a bot chooses.
-///
-/// What is asked of a level that is not known plays as the weakest does.
-pub fn think(bots: &mut Seated, thinking: &Thinking) -> crate::tock::Move {
-    let Thinking { seat, level, seed, rules, state, .. } = thinking;
-    let known = level.parse().unwrap_or(Level::Random);
-    let bot = bots.entry((*seed, *seat, level.clone())).or_insert_with(|| bot::make(known, *seed, *seat));
-    bot.choose(&state.view(rules, *seat))
+/// Returns the message with the move a bot chooses.
+pub fn think(crew: &Crew, bots: &mut Seated, thinking: &Thinking) -> Msg {
+    let Thinking { ticket, seat, level, seed, rules, state } = thinking;
+    let bot = bots.entry((*seed, *seat, level.clone())).or_insert_with(|| crew.bot(level, *seed, *seat));
+    let mv = bot.choose(&state.view(rules, *seat));
+    Msg::Thought { ticket: *ticket, mv, trouble: bot.trouble() }
 }
 
 /// Returns what a bot advises.
 ///
 /// It is a bot of its own: a hint changes nothing of what those at the table will do.
-pub fn advise(thinking: &Thinking) -> Advice {
+pub fn advise(crew: &Crew, thinking: &Thinking) -> Advice {
     let Thinking { seat, level, seed, rules, state, .. } = thinking;
-    let known = level.parse().unwrap_or(Level::BEST);
-    bot::make(known, *seed, *seat).advise(&state.view(rules, *seat))
+    crew.bot(level, *seed, *seat).advise(&state.view(rules, *seat))
 }

@@ -155,8 +155,8 @@ impl Model {
     pub fn update(&mut self, msg: Msg) -> Vec<Cmd> {
         match msg {
             Msg::Input(input) => self.input(input),
-            Msg::Thought { ticket, mv } => match &mut self.shown {
-                Shown::Play(play) => play.thought(ticket, mv),
+            Msg::Thought { ticket, mv, trouble } => match &mut self.shown {
+                Shown::Play(play) => play.thought(ticket, mv, trouble),
                 Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
             },
             Msg::Advised { ticket, advice } => {
@@ -180,6 +180,15 @@ impl Model {
             }
             // Without a terminal it is as if it had hung up.
             Msg::Gone => vec![Cmd::Leave(Exit::Signal(1))],
+        }
+    }
+
+    /// Tells whether it waits for what a bot thinks.
+    pub fn awaits_bot(&self) -> bool {
+        match &self.shown {
+            Shown::Play(play) => play.awaits_bot(),
+            Shown::Learn(learn) => learn.play().is_some_and(Play::awaits_bot),
+            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => false,
         }
     }
 

@@ -302,14 +302,20 @@ impl Play {
     }
 
     /// Takes what a bot has chosen.
-    pub fn thought(&mut self, asked: u64, mv: Move) -> Vec<Cmd> {
+    pub fn thought(&mut self, asked: u64, mv: Move, trouble: Option<String>) -> Vec<Cmd> {
         match &mut self.mode {
             Mode::Bot { ticket, thought, .. } if *ticket == asked => {
                 *thought = Some(mv);
+                self.notice = trouble.or_else(|| self.notice.take());
                 self.let_bot_move()
             }
             _ => vec![],
         }
+    }
+
+    /// Tells whether it waits for a bot's move or a hint.
+    pub fn awaits_bot(&self) -> bool {
+        matches!(self.mode, Mode::Bot { thought: None, .. }) || self.awaits_hint()
     }
 
     /// Ends the pause before a bot's move, or after a player's.

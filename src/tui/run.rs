@@ -9,14 +9,17 @@ use std::{
 
 use ratatui::crossterm::event;
 
-use crate::tui::{
-    Cmd, Display, Msg,
-    bots::Bots,
-    event::inputs,
-    keys::Input,
-    model::{Exit, Model},
-    terminal::Screen,
-    theme::{Answers, Heard},
+use crate::{
+    bot::Crew,
+    tui::{
+        Cmd, Display, Msg,
+        bots::Bots,
+        event::inputs,
+        keys::Input,
+        model::{Exit, Model},
+        terminal::Screen,
+        theme::{Answers, Heard},
+    },
 };
 
 /// How long the first screen waits for the terminal to say what its background is like.
@@ -27,7 +30,7 @@ const ANSWER: Duration = Duration::from_millis(15);
 /// # Errors
 ///
 /// If the terminal cannot be used.
-pub fn run(mut model: Model, display: Display) -> io::Result<Exit> {
+pub fn run(mut model: Model, crew: Crew, display: Display) -> io::Result<Exit> {
     let (sender, messages) = mpsc::channel();
     listen_to_signals(&sender)?;
     let mut screen = Screen::open(display.depth)?;
@@ -35,7 +38,7 @@ pub fn run(mut model: Model, display: Display) -> io::Result<Exit> {
         screen.ask_for_ground()?;
     }
     listen_to_keys(sender.clone(), display.is_guess);
-    let mut running = Running { bots: Bots::start(sender), alarm: None };
+    let mut running = Running { bots: Bots::start(crew, sender), alarm: None };
     let mut cmds = model.begin();
     if display.is_guess {
         cmds.extend(wait_for_ground(&mut model, &messages));
@@ -67,6 +70,9 @@ pub fn run(mut model: Model, display: Display) -> io::Result<Exit> {
         for msg in last_hovers([first].into_iter().chain(more)) {
             changed |= !model.ignores(&msg);
             cmds.extend(model.update(msg));
+        }
+        if !model.awaits_bot() {
+            running.bots.rest();
         }
     }
 }

@@ -18,7 +18,7 @@ const ARROWS: [(&str, &[&str]); 22] = [
     ("refusals", &["words", "why", "tock"]),
     ("profile", &["words", "report", "tock", "game"]),
     ("position", &["words", "report", "profile", "tock", "game"]),
-    ("bot", &["words", "chance", "tock", "game"]),
+    ("bot", &["words", "profile", "position", "chance", "tock", "game"]),
     ("session", &["words", "report", "refusals", "profile", "position", "chance", "tock", "game"]),
     ("stats", &["session", "tock", "game"]),
     ("arena", &["words", "session", "bot", "profile", "chance", "tock", "game"]),

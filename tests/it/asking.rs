@@ -3,6 +3,7 @@
 use ratatui::style::Modifier;
 use tempfile::TempDir;
 use tock::{
+    bot::Crew,
     position::tock::{Case, read},
     profile::Library,
     report::Source,
@@ -424,7 +425,7 @@ fn a_whole_game_is_played_by_clicks_alone() {
         }
         for cmd in std::mem::take(&mut cmds) {
             let answer = match cmd {
-                Cmd::Think(thinking) => Msg::Thought { ticket: thinking.ticket, mv: think(&mut bots, &thinking) },
+                Cmd::Think(thinking) => think(&Crew::default(), &mut bots, &thinking),
                 Cmd::Wait { ticket, .. } => Msg::Waited { ticket },
                 _ => continue,
             };

@@ -1,7 +1,7 @@
 //! Hints: asked of the strongest bot, shown with reasons, taken up by key or mouse, and never in the way.
 
 use tock::{
-    bot::Level,
+    bot::{Crew, Level},
     game::Event,
     tock::Move,
     tui::{
@@ -29,7 +29,7 @@ fn asks(model: &mut Model, letter: char) -> Option<Box<Thinking>> {
 
 /// Gives the model the hint it has asked for; returns the move that is advised.
 fn answer(model: &mut Model, asked: &Thinking) -> Move {
-    let advice = Box::new(advise(asked));
+    let advice = Box::new(advise(&Crew::default(), asked));
     let mv = advice.best.mv;
     model.update(Msg::Advised { ticket: asked.ticket, advice });
     mv

@@ -37,6 +37,7 @@ mod opening;
 mod painted;
 mod plain;
 mod profiles;
+mod programs;
 #[cfg(feature = "tui")]
 mod pty;
 mod readme;

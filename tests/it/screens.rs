@@ -11,6 +11,7 @@ use ratatui::{
 };
 use tempfile::TempDir;
 use tock::{
+    bot::Crew,
     config::HandOn,
     position,
     profile::{Library, Request},
@@ -353,8 +354,10 @@ fn press_all(model: &mut Model, keys: &str) -> Vec<Cmd> {
 /// Returns what comes of what is to be done: the moves of bots, and the time that passes.
 fn answers(cmds: Vec<Cmd>, bots: &mut Seated) -> Vec<Msg> {
     let answer = |it| match it {
-        Cmd::Think(thinking) => Some(Msg::Thought { ticket: thinking.ticket, mv: think(bots, &thinking) }),
-        Cmd::Advise(asked) => Some(Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&asked)) }),
+        Cmd::Think(thinking) => Some(think(&Crew::default(), bots, &thinking)),
+        Cmd::Advise(asked) => {
+            Some(Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&Crew::default(), &asked)) })
+        }
         Cmd::Wait { ticket, .. } => Some(Msg::Waited { ticket }),
         Cmd::Suspend | Cmd::TakeAgain | Cmd::Repaint | Cmd::Mouse(_) | Cmd::Leave(_) => None,
     };

@@ -7,6 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use ratatui::buffer::Buffer;
 use tempfile::TempDir;
 use tock::{
+    bot::Crew,
     config::HandOn,
     session::{
         Agreed, Hands, NewGame, Player, Session, TakingBack,
@@ -288,8 +289,7 @@ fn at_the_table(rules: &str, players: usize, humans: &str, agreed: Agreed) -> (T
 fn let_bots_play(model: &mut Model, mut cmds: Vec<Cmd>) {
     let mut seated = Seated::new();
     while let Some(Cmd::Think(thinking)) = cmds.into_iter().find(|it| matches!(it, Cmd::Think(_))) {
-        let mv = think(&mut seated, &thinking);
-        cmds = model.update(Msg::Thought { ticket: thinking.ticket, mv });
+        cmds = model.update(think(&Crew::default(), &mut seated, &thinking));
     }
 }
 
@@ -351,8 +351,7 @@ fn a_seat_goes_to_a_person_and_to_a_bot_while_bots_think() {
     let Some(Cmd::Think(thinking)) = press(&mut model, ">").into_iter().next() else { panic!("a bot is asked") };
     press(&mut model, "x2>Bea>");
     assert_eq!(model.context(), Context::Curtain, "now there are two, and the hand is covered");
-    let mv = think(&mut Seated::new(), &thinking);
-    model.update(Msg::Thought { ticket: thinking.ticket, mv });
+    model.update(think(&Crew::default(), &mut Seated::new(), &thinking));
     assert_eq!(playing(&model).session().record().moves(), 1, "what the bot thought is dropped");
     assert_eq!(playing(&model).session().player(Seat::B), Some(&Player::Human { name: "Bea".to_owned() }));
     press(&mut model, ">");

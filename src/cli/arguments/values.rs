@@ -1,9 +1,11 @@
 //! What the values of flags are read as; an error is what is wrong with the value, in words.
 
+use std::path::{Path, PathBuf};
+
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use crate::{
-    bot::{Level, NoLevel},
+    bot::{self, Kind, Level, NoLevel},
     cli::arguments::Seating,
     learn,
     report::one_of,
@@ -41,7 +43,7 @@ pub fn seating(text: &str) -> Result<(Seat, Seating), String> {
     };
     match kind {
         "human" => Ok((seat(letter)?, Seating::Human(name))),
-        "bot" => Ok((seat(letter)?, Seating::Bot(name.as_deref().map(level).transpose()?))),
+        "bot" => Ok((seat(letter)?, Seating::Bot(name.as_deref().map(seated).transpose()?))),
         _ => Err(say!("cli-not-a-seating")),
     }
 }
@@ -59,6 +61,21 @@ pub fn bot(text: &str) -> Result<(Option<Seat>, Level), String> {
         Some((letter, name)) => Ok((Some(seat(letter)?), level(name)?)),
         None => Ok((None, level(text)?)),
     }
+}
+
+/// Reads what plays a seat: a level, with how much it thinks if it is said, or a program that is there.
+pub fn kind(text: &str) -> Result<Kind, String> {
+    text.parse::<Kind>().map_err(|it| it.to_string())?.found()
+}
+
+/// Reads what plays a seat that is named: a program needs no word before it there.
+fn seated(text: &str) -> Result<Kind, String> {
+    kind(text).or_else(|it| format!("bot:{text}").parse::<Kind>().map_or(Err(it), Kind::found))
+}
+
+/// Reads the path of a program that is there.
+pub fn program(text: &str) -> Result<PathBuf, String> {
+    bot::find_program(Path::new(text))
 }
 
 /// Reads a level of bots.

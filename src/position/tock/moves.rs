@@ -1,5 +1,7 @@
 //! The legal moves of a position as data: what `tock moves` lists.
 
+use serde_json::{Map, Value as Json, json};
+
 use crate::{
     position::tock::marbles::WAITING,
     tock::{
@@ -43,6 +45,20 @@ pub struct Listed {
     pub after: Vec<(Seat, Vec<String>)>,
     /// What follows: `draw N`, `again`, `skip X`.
     pub effects: Vec<String>,
+}
+
+impl Listed {
+    /// Returns the move as `tock moves --json` writes it.
+    pub fn to_json(&self) -> Json {
+        let after: Map<_, _> = self.after.iter().map(|(seat, it)| (seat.to_string(), json!(it))).collect();
+        json!({
+            "kind": self.kind.name(),
+            "card": self.rank.map(Rank::name),
+            "move": self.notation,
+            "after": after,
+            "effects": self.effects,
+        })
+    }
 }
 
 /// Returns every legal move of the seat whose view this is, in the order of [`View::legal_moves`].
