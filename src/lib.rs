@@ -16,6 +16,7 @@ pub mod report;
 pub mod session;
 pub mod stats;
 pub mod telling;
+pub mod toccadille;
 pub mod tock;
 #[cfg(feature = "tui")]
 pub mod tui;

@@ -63,6 +63,7 @@ mod taking_back;
 mod terminal;
 #[cfg(feature = "tui")]
 mod themes;
+mod toccadille;
 #[cfg(feature = "tui")]
 mod touch;
 mod why;
