@@ -17,6 +17,7 @@ pub mod rules;
 mod seating;
 mod seats;
 mod simulate;
+mod speech;
 mod stats;
 #[cfg(feature = "tui")]
 mod table;
@@ -43,6 +44,7 @@ pub use failure::Failure;
 /// With what went wrong, which knows its exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
     let arguments: Vec<_> = arguments.into_iter().collect();
+    speech::begin(&arguments);
     let read = help::command().try_get_matches_from(&arguments).and_then(|it| Arguments::from_arg_matches(&it));
     let Arguments { everywhere, command } = match read {
         Ok(read) => read,

@@ -7,6 +7,7 @@ mod fault;
 mod file;
 mod folders;
 mod keys;
+mod speech;
 mod theme;
 
 use std::{
@@ -19,11 +20,13 @@ use crate::{
     config::file::Sheet,
     profile,
     report::{self, Complaints},
+    words::{Language, Signs, Voice},
 };
 
 pub use fault::{Fault, What};
 pub use folders::{Folders, NoHome};
 pub use keys::KeySetting;
+pub use speech::Cards;
 pub use theme::{Colours, Theme};
 
 /// The rules that are played when nobody says otherwise.
@@ -173,6 +176,10 @@ pub struct Flags {
     pub no_config: bool,
     /// `--data`.
     pub data: Option<PathBuf>,
+    /// `--lang`.
+    pub lang: Option<Language>,
+    /// `--cards`.
+    pub cards: Option<Cards>,
     /// `--color`.
     pub color: Option<Color>,
     /// `--ascii`.
@@ -198,6 +205,10 @@ pub struct Settings {
     pub variants: Setting<Vec<String>>,
     /// What the player at the keyboard is called.
     pub name: Setting<Option<String>>,
+    /// Which language is spoken.
+    pub lang: Setting<Language>,
+    /// What letters cards have.
+    pub cards: Setting<Cards>,
     /// Whether to draw with plain letters and signs only.
     pub ascii: Setting<bool>,
     /// When to use colours.
@@ -212,6 +223,29 @@ pub struct Settings {
     pub hand_on: Setting<HandOn>,
     /// Where games are kept.
     pub data: Setting<PathBuf>,
+}
+
+impl Settings {
+    /// Returns how to speak.
+    pub fn voice(&self) -> Voice {
+        let signs = if self.ascii.value { Signs::Ascii } else { Signs::All };
+        Voice { language: self.lang.value, signs, cards: self.cards.value.language() }
+    }
+}
+
+/// Why there are no settings at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Error {
+    /// Nobody says where the home folder is.
+    NoHome,
+    /// `TOCK_LANG` names no language: this word.
+    NoLanguage(String),
+}
+
+impl From<NoHome> for Error {
+    fn from(NoHome: NoHome) -> Self {
+        Self::NoHome
+    }
 }
 
 /// Settings as far as they could be read, and what is wrong with the file.
@@ -236,8 +270,8 @@ impl Loaded {
 ///
 /// # Errors
 ///
-/// If nobody says where the home folder is.
-pub fn load(flags: &Flags, variable: &dyn Fn(&str) -> Option<OsString>) -> Result<Loaded, NoHome> {
+/// If nobody says where the home folder is, or `TOCK_LANG` names no language.
+pub fn load(flags: &Flags, variable: &dyn Fn(&str) -> Option<OsString>) -> Result<Loaded, Error> {
     let set = |name| variable(name).filter(|it| !it.is_empty());
     let folders = Folders::new()?;
     let named = flags.config.clone().or_else(|| set("TOCK_CONFIG").map(PathBuf::from));
@@ -268,6 +302,11 @@ pub fn load(flags: &Flags, variable: &dyn Fn(&str) -> Option<OsString>) -> Resul
         rules: or(sheet.rules.map(|(it, line)| (beside(it), line)), DEFAULT_RULES.to_owned()),
         variants: or(sheet.variants.map(|(it, line)| (it.into_iter().map(beside).collect(), line)), vec![]),
         name: or(sheet.name.map(|(it, line)| (Some(it).filter(|it| !it.is_empty()), line)), None),
+        lang: speech::language(flags.lang, sheet.lang, &set)?,
+        cards: match flags.cards {
+            Some(cards) => Setting::of(cards, Origin::Flag("--cards")),
+            None => or(sheet.cards, Cards::Auto),
+        },
         ascii: match (flags.ascii, sheet.ascii, plain_locale(&set)) {
             (true, _, _) => Setting::of(true, Origin::Flag("--ascii")),
             (false, None, Some(name)) => Setting::of(true, Origin::Environment(name)),

@@ -8,6 +8,7 @@ pub mod cli;
 pub mod config;
 pub mod game;
 pub mod learn;
+pub mod letters;
 pub mod plain;
 pub mod position;
 pub mod profile;

@@ -22,7 +22,7 @@ use crate::{
     config::HandOn,
     say,
     session::{self, Failure, Player, Session},
-    telling::{self, Names, ended, log::Log, title},
+    telling::{self, Names, ended, log::Log},
     tock::Seat,
 };
 
@@ -101,7 +101,7 @@ impl Lines<'_> {
 /// If the game cannot be kept, or nothing can be read or said.
 pub fn play(session: Session, lines: Lines<'_>, crew: Crew, hand_on: HandOn) -> Result<Left, Error> {
     let header = session.record().header();
-    let rules = telling::handing::title(title(&header.rules, &header.variants, header.set.len()), header.agreed);
+    let rules = telling::handing::title(header);
     let names = Names::new(session.record().players());
     let mut plain = Plain {
         names,

@@ -3,7 +3,7 @@
 pub mod why;
 
 use crate::{
-    say,
+    letters, say,
     tock::{
         Refusal, Slot,
         notation::Unread,
@@ -22,14 +22,14 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::WaitsForShuffle => say!("refusal-waits-for-shuffle"),
         Refusal::WaitsForPlayer(seat) => say!("refusal-waits-for-player", seat = seat.to_string()),
         Refusal::NotTheseCards => say!("refusal-not-these-cards"),
-        Refusal::NotHeld(card) => say!("refusal-not-held", card = card.to_string()),
+        Refusal::NotHeld(card) => say!("refusal-not-held", card = letters::card(card)),
         Refusal::TurnIsLost(seat) => say!("refusal-turn-is-lost", seat = seat.to_string()),
         Refusal::NeedsStarter => say!("refusal-needs-starter"),
-        Refusal::MustPlay(card) => say!("refusal-must-play", rank = card.rank().name()),
+        Refusal::MustPlay(card) => say!("refusal-must-play", rank = letters::rank(card.rank())),
         Refusal::ExtraPlayOnly => say!("refusal-extra-play-only"),
         Refusal::MayNotPass => say!("refusal-may-not-pass"),
         Refusal::Finished(seat) => say!("refusal-finished", seat = seat.to_string()),
-        Refusal::NoSuchUse(rank) => say!("refusal-no-such-use", rank = rank.name()),
+        Refusal::NoSuchUse(rank) => say!("refusal-no-such-use", rank = letters::rank(rank)),
         Refusal::NoneWaiting(seat) => say!("refusal-none-waiting", seat = seat.to_string()),
         Refusal::PostTaken(square) => say!("refusal-post-taken", square = square.to_string()),
         Refusal::NoMarble(spot) => say!("refusal-no-marble", square = spot.to_string()),
@@ -89,7 +89,7 @@ pub fn unread(unread: &Unread) -> String {
     match unread {
         Unread::Empty => say!("unread-empty"),
         Unread::NoCard(word) => say!("unread-no-card", word = words::cut(word)),
-        Unread::NotHeld(rank) => say!("unread-not-held", rank = rank.name()),
+        Unread::NotHeld(rank) => say!("unread-not-held", rank = letters::rank(*rank)),
         Unread::NoSpot(word) => say!("unread-no-spot", word = words::cut(word)),
         Unread::NoDeed(word) if word.is_empty() => say!("unread-no-deed"),
         Unread::NoDeed(word) => say!("unread-not-a-deed", word = words::cut(word)),

@@ -2,61 +2,92 @@
 //!
 //! Engines and profiles hand out data; this module alone turns a key and its values into a sentence.
 
-use std::sync::OnceLock;
+mod catalogue;
+mod language;
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use unic_langid::langid;
+use std::cell::Cell;
 
-/// The catalogue, one file a subject.
-const ENGLISH: &[&str] = &[
-    include_str!("../locales/en/bots.ftl"),
-    include_str!("../locales/en/cli.ftl"),
-    include_str!("../locales/en/config.ftl"),
-    include_str!("../locales/en/edit.ftl"),
-    include_str!("../locales/en/faults.ftl"),
-    include_str!("../locales/en/games.ftl"),
-    include_str!("../locales/en/hints.ftl"),
-    include_str!("../locales/en/learn.ftl"),
-    include_str!("../locales/en/lessons.ftl"),
-    include_str!("../locales/en/over.ftl"),
-    include_str!("../locales/en/handing.ftl"),
-    include_str!("../locales/en/plain.ftl"),
-    include_str!("../locales/en/positions.ftl"),
-    include_str!("../locales/en/programs.ftl"),
-    include_str!("../locales/en/records.ftl"),
-    include_str!("../locales/en/refusals.ftl"),
-    include_str!("../locales/en/replay.ftl"),
-    include_str!("../locales/en/reports.ftl"),
-    include_str!("../locales/en/rules.ftl"),
-    include_str!("../locales/en/setup.ftl"),
-    include_str!("../locales/en/stats.ftl"),
-    include_str!("../locales/en/table.ftl"),
-    include_str!("../locales/en/why.ftl"),
-];
+use fluent_bundle::FluentValue;
+use unicode_width::UnicodeWidthChar;
+
+pub use language::Language;
+
+/// How a thread speaks: the one that puts things into words, since nobody else needs to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Voice {
+    /// In which language.
+    pub language: Language,
+    /// In which signs.
+    pub signs: Signs,
+    /// Whose letters cards have, if it is not the language's own.
+    pub cards: Option<Language>,
+}
+
+/// The signs that can be shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Signs {
+    /// All of them.
+    #[default]
+    All,
+    /// Letters and signs of ASCII.
+    Ascii,
+}
+
+thread_local! {
+    static VOICE: Cell<Voice> = Cell::default();
+}
+
+/// Returns how this thread speaks.
+pub fn voice() -> Voice {
+    VOICE.get()
+}
+
+/// Lets this thread speak so from now on.
+pub fn speak(voice: Voice) {
+    VOICE.set(voice);
+}
 
 /// Returns the message `key` with its values filled in; `say!` is the short way to call it.
 ///
 /// A key that the catalogue lacks comes back between angle brackets, so that a mistake is seen and nothing breaks.
 pub fn say(key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
-    let bundle = bundle();
-    let missing = || format!("<{key}>");
-    let Some(pattern) = bundle.get_message(key).and_then(|it| it.value()) else {
-        debug_assert!(false, "the catalogue has no message {key}");
-        return missing();
-    };
-    let mut args = FluentArgs::new();
-    for (name, value) in values {
-        args.set(*name, value.clone());
-    }
-    let mut faults = vec![];
-    let text = bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
-    debug_assert!(faults.is_empty(), "message {key}: {faults:?}");
-    text
+    catalogue::say(voice(), key, values)
+}
+
+/// Returns the message `key` in another language than the one that is spoken.
+pub fn say_in(language: Language, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+    catalogue::say(Voice { language, ..voice() }, key, values)
 }
 
 /// Tells whether the catalogue has the message `key`.
 pub fn has(key: &str) -> bool {
-    bundle().get_message(key).is_some_and(|it| it.value().is_some())
+    catalogue::has(voice(), key)
+}
+
+/// Returns the letter or sign of ASCII that stands for another, as wide as that; itself if there is none.
+pub fn plain(letter: char) -> char {
+    match letter {
+        letter if letter.is_ascii() => letter,
+        '«' | '»' => '"',
+        '…' => '~',
+        letter => {
+            let mut letters = deunicode::deunicode_char(letter).unwrap_or_default().chars();
+            letters.next().filter(|_| letters.next().is_none() && letter.width() == Some(1)).unwrap_or(letter)
+        }
+    }
+}
+
+/// Returns how a text begins, for languages where the word before it depends on that: `vowel` or `consonant`.
+///
+/// A silent h counts as a vowel, and so does a y that no vowel follows: Yves, but not Yann.
+fn sound(text: &str) -> &'static str {
+    let mut letters = text.trim_start().chars().map(|it| plain(it).to_ascii_lowercase());
+    let is_vowel = |it: char| matches!(it, 'a' | 'e' | 'i' | 'o' | 'u');
+    match (letters.next(), letters.next()) {
+        (Some('y'), Some(next)) if !is_vowel(next) => "vowel",
+        (Some(first), _) if is_vowel(first) || first == 'h' => "vowel",
+        (Some(_) | None, _) => "consonant",
+    }
 }
 
 /// Returns a word that came from outside, short enough to be said and without anything a terminal would obey.
@@ -86,20 +117,6 @@ macro_rules! say {
     };
 }
 
-fn bundle() -> &'static FluentBundle<FluentResource> {
-    static BUNDLE: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
-    BUNDLE.get_or_init(|| {
-        let mut bundle = FluentBundle::new_concurrent(vec![langid!("en")]);
-        // Isolation marks around values would shift the columns of a terminal.
-        bundle.set_use_isolating(false);
-        for &text in ENGLISH {
-            let resource = FluentResource::try_new(text.to_owned()).expect("a test reads every catalogue file");
-            bundle.add_resource(resource).expect("a test finds keys that stand twice");
-        }
-        bundle
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -109,6 +126,30 @@ mod tests {
         assert_eq!(say!("games-moves", count = 1), "1 move");
         assert_eq!(say!("games-moves", count = 3), "3 moves");
         assert!(!has("no-such-message"));
+    }
+
+    #[test]
+    fn a_name_tells_how_it_begins() {
+        for (name, expected) in [
+            ("Anne", "vowel"),
+            ("Élise", "vowel"),
+            ("Hélène", "vowel"),
+            ("Yves", "vowel"),
+            ("Yann", "consonant"),
+            ("Zoé", "consonant"),
+            ("", "consonant"),
+            ("7", "consonant"),
+            ("日本", "consonant"),
+        ] {
+            assert_eq!(sound(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn plain_signs_are_as_wide_as_those_they_stand_for() {
+        let plain: String = "« Éléonore l’a dit – à Noël… » Ça".chars().map(plain).collect();
+        assert_eq!(plain, "\" Eleonore l'a dit - a Noel~ \" Ca");
+        assert_eq!(super::plain('日'), '日');
     }
 
     #[test]

@@ -203,6 +203,8 @@ cli-argument-record = Write the game's record into this file
 cli-argument-practice = Let moves be taken back as far as one likes, and forward again
 cli-argument-open-hands = Show everybody all hands, for learning
 cli-argument-plain = Play in lines of text, for screen readers, pipes and scripts; TOCK_PLAIN=1 asks the same
+cli-argument-lang = Speak this language: en, another that is there, or the language of a locale such as en_CA.UTF-8
+cli-argument-cards = Put these letters on the cards: auto (those of the language), or those of a language, such as english
 cli-argument-ascii = Draw with plain letters and signs only
 cli-argument-speed = Show what bots do for this long: off, fast, normal or slow
 cli-argument-theme =
@@ -252,6 +254,8 @@ cli-value-seat = SEAT
 cli-value-first = SEAT
 cli-value-position = FILE
 cli-value-record = FILE
+cli-value-lang = LANGUAGE
+cli-value-cards = LETTERS
 cli-value-speed = SPEED
 cli-value-theme = THEME
 cli-value-hand-on = HOW
@@ -289,6 +293,8 @@ cli-not-utf8 = an argument is not valid text
 cli-not-a-seat = seats are called A, B, C and D
 cli-not-a-seating = it must look like A=human:Ann, B=bot:greedy or B=bot:./program
 cli-not-a-colour = it must look like A=red; marbles are { $known }
+cli-not-a-language = choose { $known }
+cli-not-a-card-setting = choose { $known }
 cli-not-a-setting = it must look like home.jump=true
 cli-not-a-level = bots play at the level { $known }
 cli-seat-empty = nobody sits on { $seat } at this table; choose { $seats }

@@ -81,10 +81,10 @@ plain-several = That can mean several moves:
 plain-no-more = There is no more.
 plain-no-back = Nothing has been chosen yet.
 plain-help =
-    A number takes that choice. A move can be written, such as { $example }; a card by its letter, such as K.
+    A number takes that choice. A move can be written, such as { $example }; a card by its letter, such as { $king }.
     moves: the choices again. back: choose again. more: go on reading.
     hint or h: what the strongest bot would do, and why.
-    why or w: why cards cannot be played. why K: why this one cannot.
+    why or w: why cards cannot be played. why { $king }: why this one cannot.
 plain-help-made =
     1, or nothing at all, goes on. 2, or u, takes the move back. moves: the choices again. more: go on reading.
 plain-help-take-back = undo or u: take your move back until the turn is handed on. redo or y: make it again.

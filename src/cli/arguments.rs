@@ -9,12 +9,15 @@ use clap_complete::Shell;
 
 use crate::{
     bot::{Kind, Level},
-    config::{Color, HandOn, Speed, Theme},
+    config::{Cards, Color, HandOn, Speed, Theme},
     tock::Seat,
+    words::Language,
 };
 
+pub use values::no_language;
 use values::{
-    bot, bots, colour, games, kind, lesson, players, program, seat, seating, seed, setting, turn, turns, word,
+    bot, bots, cards, colour, games, kind, language, lesson, players, program, seat, seating, seed, setting, turn,
+    turns, word,
 };
 
 #[derive(Debug, Parser)]
@@ -38,6 +41,10 @@ pub struct Everywhere {
     pub data: Option<PathBuf>,
     #[arg(long, global = true, value_parser = word(&Color::ALL, Color::name))]
     pub color: Option<Color>,
+    #[arg(long, global = true, value_parser = language)]
+    pub lang: Option<Language>,
+    #[arg(long, global = true, value_parser = cards)]
+    pub cards: Option<Cards>,
     #[arg(long, global = true)]
     pub ascii: bool,
     #[arg(long, global = true, value_parser = word(&Speed::ALL, Speed::name))]

@@ -47,14 +47,30 @@ fn paths(settings: &Settings) -> Result<(), Failure> {
 
 /// Prints the settings as a settings file that would say the same.
 fn show(settings: &Settings) -> Result<(), Failure> {
-    let Settings { file, own_rules: _, rules, variants, name, ascii, color, speed, theme, hand_on, keys, data } =
-        settings;
+    let Settings {
+        file,
+        own_rules: _,
+        rules,
+        variants,
+        name,
+        lang,
+        cards,
+        ascii,
+        color,
+        speed,
+        theme,
+        hand_on,
+        keys,
+        data,
+    } = settings;
     let quoted = |text: &str| toml::Value::from(text).to_string();
     let variants_text: Vec<_> = variants.value.iter().map(|it| quoted(it)).collect();
     let lines = [
         ("rules", quoted(&rules.value), &rules.origin),
         ("variants", format!("[{}]", variants_text.join(", ")), &variants.origin),
         ("name", quoted(name.value.as_deref().unwrap_or_default()), &name.origin),
+        ("lang", quoted(lang.value.tag()), &lang.origin),
+        ("cards", quoted(cards.value.name()), &cards.origin),
         ("ascii", ascii.value.to_string(), &ascii.origin),
         ("color", quoted(color.value.name()), &color.origin),
         ("speed", quoted(speed.value.name()), &speed.origin),

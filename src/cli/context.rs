@@ -14,6 +14,7 @@ use crate::{
     report::Complaints,
     say,
     session::Store,
+    words,
 };
 
 /// One run of the program.
@@ -30,20 +31,25 @@ impl Context {
     ///
     /// # Errors
     ///
-    /// If the home folder is not known.
+    /// If the home folder is not known, or the environment asks for a language that is not spoken.
     pub fn open(flags: &arguments::Everywhere) -> Result<Self, Failure> {
         let flags = Flags {
             config: flags.config.clone(),
             no_config: flags.no_config,
             data: flags.data.clone(),
             color: flags.color,
+            lang: flags.lang,
+            cards: flags.cards,
             ascii: flags.ascii,
             speed: flags.speed,
             theme: flags.theme,
             hand_on: flags.hand_on,
         };
-        let loaded = config::load(&flags, &|name| std::env::var_os(name))
-            .map_err(|config::NoHome| Failure::asked(&say!("config-no-home")))?;
+        let loaded = config::load(&flags, &|name| std::env::var_os(name)).map_err(|error| match error {
+            config::Error::NoHome => Failure::asked(&say!("config-no-home")),
+            config::Error::NoLanguage(word) => Failure::asked(&arguments::no_language("TOCK_LANG", &word)),
+        })?;
+        words::speak(loaded.settings.voice());
         #[cfg(feature = "tui")]
         let (loaded, keys) = with_keys(loaded);
         Ok(Self {

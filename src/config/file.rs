@@ -8,11 +8,13 @@ use toml::{
 };
 
 use crate::{
-    config::{Color, Fault, HandOn, KeySetting, Speed, Theme, What, fault::Expected},
+    config::{Cards, Color, Fault, HandOn, KeySetting, Speed, Theme, What, fault::Expected},
     report::{Source, line, mark, syntax_faults},
+    words::Language,
 };
 
-const KEYS: [&str; 10] = ["rules", "variants", "name", "ascii", "color", "speed", "theme", "hand-on", "keys", "data"];
+const KEYS: [&str; 12] =
+    ["rules", "variants", "name", "lang", "cards", "ascii", "color", "speed", "theme", "hand-on", "keys", "data"];
 
 /// A value and the line it stands in.
 type Said<T> = Option<(T, usize)>;
@@ -23,6 +25,8 @@ pub(super) struct Sheet {
     pub rules: Said<String>,
     pub variants: Said<Vec<String>>,
     pub name: Said<String>,
+    pub lang: Said<Language>,
+    pub cards: Said<Cards>,
     pub ascii: Said<bool>,
     pub color: Said<Color>,
     pub speed: Said<Speed>,
@@ -71,6 +75,14 @@ impl Reader<'_> {
             "rules" => sheet.rules = self.text("rules", value).map(|it| (it, at)),
             "variants" => sheet.variants = self.texts("variants", value).map(|it| (it, at)),
             "name" => sheet.name = self.line("name", value).map(|it| (it, at)),
+            "lang" => {
+                let known = || Language::all().map(Language::tag).collect();
+                sheet.lang = self.named("lang", value, Language::named, known).map(|it| (it, at));
+            }
+            "cards" => {
+                let known = || Cards::all().map(Cards::name).collect();
+                sheet.cards = self.named("cards", value, Cards::named, known).map(|it| (it, at));
+            }
             "ascii" => sheet.ascii = self.flag("ascii", value).map(|it| (it, at)),
             "color" => sheet.color = self.word("color", value, &Color::ALL, Color::name).map(|it| (it, at)),
             "speed" => sheet.speed = self.word("speed", value, &Speed::ALL, Speed::name).map(|it| (it, at)),
@@ -172,11 +184,22 @@ impl Reader<'_> {
         all: &[T],
         name: fn(T) -> &'static str,
     ) -> Option<T> {
+        let known = || all.iter().map(|it| name(*it)).collect();
+        self.named(key, value, |word| all.iter().copied().find(|it| name(*it) == word), known)
+    }
+
+    /// Returns what the word means; `known` are the words there are.
+    fn named<T>(
+        &mut self,
+        key: &'static str,
+        value: &Value<'_>,
+        meant: impl Fn(&str) -> Option<T>,
+        known: impl Fn() -> Vec<&'static str>,
+    ) -> Option<T> {
         let word = self.line(key, value)?;
-        let meant = all.iter().copied().find(|it| name(*it) == word);
+        let meant = meant(&word);
         if meant.is_none() {
-            let known = all.iter().map(|it| name(*it)).collect();
-            self.fault(value, What::UnknownWord { key, word, known });
+            self.fault(value, What::UnknownWord { key, word, known: known() });
         }
         meant
     }

@@ -1,12 +1,92 @@
 //! What a player said.
 
-use crate::{bot::Level, session::Player, tock::Seat};
+use crate::{
+    bot::Level,
+    letters,
+    session::Player,
+    tock::Seat,
+    words::{self, Language},
+};
 
-/// The words that can be said, beside numbers and moves.
-pub const WORDS: [&str; 15] = [
-    "board", "hand", "moves", "hint", "more", "back", "why", "undo", "redo", "exchange", "log", "rules", "help",
-    "give up", "quit",
-];
+/// A word that can be said, beside numbers and moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    Board,
+    Hand,
+    Moves,
+    Hint,
+    More,
+    Back,
+    Why,
+    Undo,
+    Redo,
+    Exchange,
+    Log,
+    Rules,
+    Help,
+    GiveUp,
+    Quit,
+}
+
+impl Word {
+    const ALL: [Self; 15] = [
+        Self::Board,
+        Self::Hand,
+        Self::Moves,
+        Self::Hint,
+        Self::More,
+        Self::Back,
+        Self::Why,
+        Self::Undo,
+        Self::Redo,
+        Self::Exchange,
+        Self::Log,
+        Self::Rules,
+        Self::Help,
+        Self::GiveUp,
+        Self::Quit,
+    ];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Board => "answer-board",
+            Self::Hand => "answer-hand",
+            Self::Moves => "answer-moves",
+            Self::Hint => "answer-hint",
+            Self::More => "answer-more",
+            Self::Back => "answer-back",
+            Self::Why => "answer-why",
+            Self::Undo => "answer-undo",
+            Self::Redo => "answer-redo",
+            Self::Exchange => "answer-exchange",
+            Self::Log => "answer-log",
+            Self::Rules => "answer-rules",
+            Self::Help => "answer-help",
+            Self::GiveUp => "answer-give-up",
+            Self::Quit => "answer-quit",
+        }
+    }
+
+    fn meant(text: &str) -> Option<Self> {
+        // A single capital is a card where players call one so: R is a king in French, r are the rules.
+        let is_card = text.chars().all(char::is_uppercase) && letters::is_rank(text);
+        Self::ALL.into_iter().find(|it| !is_card && is(text, it.key()))
+    }
+}
+
+/// Returns the words that can be said, in the language that is spoken.
+pub fn words() -> Vec<String> {
+    let first = |word: Word| words::say(word.key(), &[]).split(", ").next().unwrap_or_default().to_owned();
+    Word::ALL.map(first).to_vec()
+}
+
+/// Tells whether a text is one of the words of a message, in the language that is spoken or in English, whatever
+/// capitals and accents it has.
+pub fn is(text: &str, key: &str) -> bool {
+    let plain = |text: &str| text.chars().map(words::plain).collect::<String>().to_lowercase();
+    let spoken = [words::say(key, &[]), words::say_in(Language::default(), key, &[])];
+    spoken.iter().flat_map(|it| it.split(", ")).any(|it| plain(it) == plain(text))
+}
 
 /// What a player said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,27 +150,28 @@ impl Answer {
     pub fn read(line: &str) -> Self {
         let words: Vec<_> = line.split_whitespace().collect();
         let text = words.join(" ");
-        let aside = match text.to_lowercase().as_str() {
-            "" => return Self::Nothing,
-            "hint" | "h" => return Self::Hint,
-            "moves" => return Self::Moves,
-            "more" | "m" => return Self::More,
-            "back" => return Self::Back,
-            "why" | "w" => return Self::Why(None),
-            "help" | "?" => return Self::Help,
-            "board" | "b" => Aside::Board,
-            "hand" => Aside::Hand,
-            "log" | "l" => Aside::Log,
-            "rules" | "r" => Aside::Rules,
-            "undo" | "u" => Aside::TakeBack,
-            "redo" | "y" => Aside::Forward,
-            "give up" => Aside::GiveUp,
-            "quit" | "exit" => Aside::Quit,
-            said => match words[0].to_lowercase().as_str() {
-                "exchange" | "x" => Aside::Exchange(exchange(&words[1..])),
-                "why" | "w" if words.len() == 2 => return Self::Why(Some(words[1].to_owned())),
+        let Some(first) = words.first() else { return Self::Nothing };
+        let aside = match Word::meant(&text) {
+            Some(Word::Hint) => return Self::Hint,
+            Some(Word::Moves) => return Self::Moves,
+            Some(Word::More) => return Self::More,
+            Some(Word::Back) => return Self::Back,
+            Some(Word::Why) => return Self::Why(None),
+            Some(Word::Help) => return Self::Help,
+            Some(Word::Board) => Aside::Board,
+            Some(Word::Hand) => Aside::Hand,
+            Some(Word::Log) => Aside::Log,
+            Some(Word::Rules) => Aside::Rules,
+            Some(Word::Undo) => Aside::TakeBack,
+            Some(Word::Redo) => Aside::Forward,
+            Some(Word::GiveUp) => Aside::GiveUp,
+            Some(Word::Quit) => Aside::Quit,
+            Some(Word::Exchange) => Aside::Exchange(None),
+            None => match (Word::meant(first), &words[1..]) {
+                (Some(Word::Exchange), rest) => Aside::Exchange(exchange(rest)),
+                (Some(Word::Why), [card]) => return Self::Why(Some((*card).to_owned())),
                 _ => {
-                    return match said.trim_end_matches('.').parse() {
+                    return match letters::digits(text.trim_end_matches('.')).parse() {
                         Ok(number) => Self::Number(number),
                         Err(_) => Self::Text(text),
                     };
@@ -107,10 +188,11 @@ fn exchange(words: &[&str]) -> Option<Exchange> {
     let mut letters = letter.chars();
     let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
     let seat = Seat::from_letter(letter.to_ascii_uppercase())?;
-    let player = match (kind.to_lowercase().as_str(), who) {
-        ("human", name) => Player::Human { name: name.join(" ") },
-        ("bot", []) => Player::Bot { level: Level::BEST.name().to_owned() },
-        ("bot", [level]) => Player::Bot { level: level.to_lowercase().parse::<Level>().ok()?.name().to_owned() },
+    let (is_human, is_bot) = (is(kind, "answer-human"), is(kind, "answer-bot"));
+    let player = match who {
+        name if is_human => Player::Human { name: name.join(" ") },
+        [] if is_bot => Player::Bot { level: Level::BEST.name().to_owned() },
+        [level] if is_bot => Player::Bot { level: level.to_lowercase().parse::<Level>().ok()?.name().to_owned() },
         _ => return None,
     };
     Some(Exchange { seat, player })
@@ -126,8 +208,9 @@ mod tests {
         assert_eq!(Answer::read("Give   up\n"), Answer::Aside(Aside::GiveUp));
         assert_eq!(Answer::read("7 B3-B7  C1-C4\n"), Answer::Text("7 B3-B7 C1-C4".to_owned()));
         assert_eq!(Answer::read("\n"), Answer::Nothing);
-        let word = |it: &&str| !matches!(Answer::read(it), Answer::Text(_));
-        assert!(WORDS.iter().all(word));
+        assert!(words().iter().all(|it| !matches!(Answer::read(it), Answer::Text(_))));
+        assert_eq!(Answer::read("à"), Answer::Number(0));
+        assert_eq!(Answer::read("&é"), Answer::Number(12));
         assert_eq!(Answer::read("why k"), Answer::Why(Some("k".to_owned())));
         assert!(matches!(Answer::read("why K now"), Answer::Text(_)));
     }

@@ -3,9 +3,10 @@
 use crate::{
     bot::Level,
     config::HandOn,
+    letters,
     plain::{
         Error, Plain, Step,
-        answer::{Answer, Aside, Exchange},
+        answer::{self, Answer, Aside, Exchange},
         words,
     },
     report::one_of,
@@ -109,7 +110,7 @@ impl Plain<'_> {
 
     fn take_back(&mut self) -> Result<Option<Step>, Error> {
         match self.session.take_back()? {
-            Back::Open(mv) => self.say(&say!("plain-taken-back", notation = mv.to_string()))?,
+            Back::Open(mv) => self.say(&say!("plain-taken-back", notation = letters::notation(&mv)))?,
             Back::Far(count, _) => self.say(&say!("back-taken", count = count))?,
             Back::Nothing(why) => {
                 self.say(&session::words::no_way_back(why))?;
@@ -164,7 +165,7 @@ impl Plain<'_> {
     fn give_up(&mut self) -> Result<Option<Step>, Error> {
         self.say(&say!("plain-ask-give-up"))?;
         let Some(line) = self.read()? else { return Ok(Some(Step::Left)) };
-        if ["yes", "y"].contains(&line.trim().to_lowercase().as_str()) {
+        if answer::is(line.trim(), "answer-yes") {
             // A move that wins is not given up.
             self.session.go_on()?;
             if self.session.end().is_none() {

@@ -2,6 +2,7 @@
 
 use crate::{
     learn::{Lesson, Progress, Step, Verdict, about, names, title},
+    letters,
     plain::{
         Error, Lines,
         answer::{Answer, Aside},
@@ -188,10 +189,11 @@ impl School<'_> {
     /// Takes a written move or card, or says why not.
     fn written(&mut self, text: &str, task: &mut Task<'_>) -> Result<Said, Error> {
         let view = task.session.view(task.seat());
-        let first = text.split(' ').next().unwrap_or_default();
-        let card: Option<Rank> = [first, &first.to_uppercase()].into_iter().find_map(|it| it.parse().ok());
+        let written = letters::read(text);
+        let first = written.split(' ').next().unwrap_or_default();
+        let card: Option<Rank> = first.parse().ok();
         if let Some(held) = card.and_then(|it| view.hand().first_of(it))
-            && first == text
+            && first == written
         {
             if task.menu.take(&view, held) {
                 self.offer(task)?;
@@ -201,9 +203,9 @@ impl School<'_> {
             }
             return Ok(Said::Nothing);
         }
-        match read_all(&view, text) {
+        match read_all(&view, &written) {
             Ok(moves) => return Ok(moves.first().map_or(Said::Nothing, |it| Said::Move(*it))),
-            Err(Unread::Refused(why)) => self.say_each(&why::refused(&view, &why, text))?,
+            Err(Unread::Refused(why)) => self.say_each(&why::refused(&view, &why, &written))?,
             Err(unread) => self.say(&say!("plain-unread", why = refusals::unread(&unread)))?,
         }
         Ok(Said::Nothing)

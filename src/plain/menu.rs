@@ -2,10 +2,10 @@
 
 use crate::{
     choose::Choice,
-    say,
+    letters, say,
     session::Session,
     telling::{Listener, Names, Telling, trace::Trace},
-    tock::{Card, Move, Rank, Seat, View},
+    tock::{Card, Move, Seat, View},
 };
 
 /// The most choices that are read out at a time.
@@ -39,7 +39,7 @@ impl Menu {
 
     /// Returns a move to give as an example.
     pub fn example(&self) -> String {
-        self.legal.first().map(ToString::to_string).unwrap_or_default()
+        self.legal.first().map(letters::notation).unwrap_or_default()
     }
 
     /// Tells whether any card can be played.
@@ -117,7 +117,7 @@ impl Menu {
         self.read = to;
         let mut lines = vec![];
         if let (Step::Way(choice), 0) = (&self.step, from) {
-            lines.push(say!("plain-card-taken", card = choice.card().rank().name()));
+            lines.push(say!("plain-card-taken", card = letters::rank(choice.card().rank())));
             if let Some((left, of)) = choice.steps_left(&view) {
                 lines.push(say!("plain-steps-left", left = left, of = of));
             }
@@ -163,7 +163,7 @@ struct Told<'a> {
 impl Told<'_> {
     fn mv(&self, mv: &Move) -> String {
         let board = self.session.state().board();
-        let name = mv.rank().map(Rank::name).unwrap_or_default();
+        let name = mv.rank().map(letters::rank).unwrap_or_default();
         match mv {
             Move::Pass => say!("plain-move-pass"),
             Move::Discard(_) => say!("plain-move-discard", card = name),
@@ -172,7 +172,7 @@ impl Told<'_> {
                 let trace = Trace::of(self.telling.rules, board, mv);
                 let hurts = trace.sent_back.iter().any(|it| ours.contains(&Some(it.seat)));
                 let what = warned(self.telling.mv(self.seat, board, mv), hurts);
-                say!("plain-move", card = name, what = what, notation = mv.to_string())
+                say!("plain-move", card = name, what = what, notation = letters::notation(mv))
             }
         }
     }
@@ -180,14 +180,14 @@ impl Told<'_> {
     fn card(&self, legal: &[Move], card: Option<Card>) -> String {
         let Some(card) = card else { return self.mv(&Move::Pass) };
         let ways = legal.iter().filter(|it| it.rank() == Some(card.rank())).count();
-        say!("plain-card", card = card.rank().name(), count = ways)
+        say!("plain-card", card = letters::rank(card.rank()), count = ways)
     }
 
     fn offer(&self, choice: &Choice, index: usize) -> String {
         let (what, hurts) = self.telling.offer(self.seat, self.session.state().board(), choice, index);
         let what = warned(what, hurts);
         match choice.offers()[index].mv {
-            Some(mv) => say!("plain-offer-whole", what = what, notation = mv.to_string()),
+            Some(mv) => say!("plain-offer-whole", what = what, notation = letters::notation(&mv)),
             None => say!("plain-offer", what = what),
         }
     }

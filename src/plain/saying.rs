@@ -2,12 +2,13 @@
 
 use crate::{
     game::Event,
+    letters,
     plain::{COVER, Error, LINES, Plain, menu::Menu, words},
     say,
     session::Hands,
     stats,
     telling::{Listener, Telling, figures, log::Line},
-    tock::{Move, Rank, Seat},
+    tock::{Move, Seat},
 };
 
 impl Plain<'_> {
@@ -128,15 +129,17 @@ impl Plain<'_> {
         let event = self.session.record().events().get(line.event);
         match (who, event) {
             (Some(who), Some(Event::Move(mv))) => {
-                let card = mv.rank().map(Rank::name).unwrap_or_default();
+                let card = mv.rank().map(letters::rank).unwrap_or_default();
                 match mv {
                     Move::Pass => say!("plain-event-pass", who = who, what = line.text.as_str()),
                     Move::Discard(_) => match &line.why {
-                        Some(why) => say!("plain-event-discard-why", who = who, card = card, why = why.as_str()),
+                        Some(why) => {
+                            say!("plain-event-discard-why", who = who, card = card.as_str(), why = why.as_str())
+                        }
                         None => say!("plain-event-discard", who = who, card = card),
                     },
                     Move::Play(_) => {
-                        let (what, notation) = (line.text.as_str(), mv.to_string());
+                        let (what, notation) = (line.text.as_str(), letters::notation(mv));
                         say!("plain-event", who = who, card = card, what = what, notation = notation)
                     }
                 }

@@ -2,9 +2,10 @@
 
 use crate::{
     bot::Level,
+    letters,
     plain::{
         Error, Plain, Step,
-        answer::{Answer, WORDS},
+        answer::{self, Answer},
         menu::Menu,
         why, words,
     },
@@ -14,7 +15,7 @@ use crate::{
     telling::{Listener, Telling, hint},
     tock::{
         Card, Move, Rank, Seat,
-        notation::{Unread, read_all, tidy},
+        notation::{Unread, read_all},
     },
     words::cut,
 };
@@ -50,7 +51,7 @@ impl Plain<'_> {
                 Answer::Hint => self.hint(seat)?,
                 Answer::Why(card) => self.why(seat, card.as_deref())?,
                 Answer::Help => {
-                    let help = say!("plain-help", example = menu.example());
+                    let help = say!("plain-help", example = menu.example(), king = letters::rank(Rank::King));
                     self.help(&help)?;
                     None
                 }
@@ -107,7 +108,7 @@ impl Plain<'_> {
     /// Takes a written move or card, or says why not.
     fn text(&mut self, menu: &mut Menu, seat: Seat, text: &str) -> Result<Option<Move>, Error> {
         let view = self.session.view(seat);
-        let written = tidy(text);
+        let written = letters::read(text);
         let first = written.split(' ').next().unwrap_or_default();
         let card: Option<Rank> = first.parse().ok();
         if let Some(rank) = card.filter(|_| first == written) {
@@ -142,7 +143,7 @@ impl Plain<'_> {
                     said = said,
                     count = menu.len(),
                     example = example,
-                    words = one_of(&WORDS)
+                    words = one_of(&answer::words())
                 ))?;
             }
         }
@@ -156,12 +157,12 @@ impl Plain<'_> {
             self.say_all(why::hand(&view))?;
             return Ok(None);
         };
-        let lines = match tidy(word).parse::<Rank>() {
+        let lines = match letters::read(word).parse::<Rank>() {
             Err(_) => vec![say!("plain-unread", why = refusals::unread(&Unread::NoCard(word.to_owned())))],
             Ok(rank) => match view.hand().first_of(rank) {
                 None => vec![say!("plain-unread", why = refusals::unread(&Unread::NotHeld(rank)))],
                 Some(card) => match why::card(&view, card) {
-                    none if none.is_empty() => vec![say!("plain-why-none", card = rank.name())],
+                    none if none.is_empty() => vec![say!("plain-why-none", card = letters::rank(rank))],
                     lines => lines,
                 },
             },

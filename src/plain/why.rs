@@ -1,6 +1,7 @@
 //! Why cards cannot be played, line by line.
 
 use crate::{
+    letters,
     refusals::why::{reasons, with_rule},
     say,
     tock::{Card, Refusal, View},
@@ -31,7 +32,7 @@ pub fn hand(view: &View<'_>) -> Vec<String> {
 
 fn not_played(view: &View<'_>, card: Card) -> Vec<String> {
     let told = reasons(view, card, &Why::new(view, card).card());
-    told.into_iter().map(|it| say!("plain-why", card = card.rank().name(), why = it)).collect()
+    told.into_iter().map(|it| say!("plain-why", card = letters::rank(card.rank()), why = it)).collect()
 }
 
 /// Returns why a card is not thrown away either, if another can be played.

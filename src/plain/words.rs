@@ -1,24 +1,27 @@
 //! Where everything is, in words.
 
 use crate::{
-    say,
+    letters, say,
     session::Session,
     telling::Names,
-    tock::{CardSet, Move, Place, Rules, Seat, Slot, Spot, SpotSet, State},
+    tock::{Card, CardSet, Move, Place, Rules, Seat, Slot, Spot, SpotSet, State},
 };
 
 /// Returns the cards of a hand by rank, in one sentence.
 pub fn hand(cards: CardSet) -> String {
-    let ranks: Vec<_> = cards.iter().map(|it| it.rank().name()).collect();
-    if ranks.is_empty() { say!("plain-no-hand") } else { say!("plain-hand", cards = ranks.join(", ")) }
+    if cards.is_empty() {
+        return say!("plain-no-hand");
+    }
+    say!("plain-hand", cards = letters::ranks(cards.iter().map(Card::rank)))
 }
 
 /// Returns the hands of all seats but one, a line each.
 pub fn other_hands(session: &Session, names: &Names, seat: Seat) -> Vec<String> {
     let hand = |it: Seat| {
-        let ranks: Vec<_> = session.state().hand(it).iter().map(|card| card.rank().name()).collect();
-        let (who, count) = (names.name(it).to_owned(), ranks.len());
-        say!("plain-hand-of", who = who, seat = it.to_string(), cards = ranks.join(", "), count = count)
+        let held = session.state().hand(it);
+        let (who, count) = (names.name(it).to_owned(), held.len());
+        let cards = letters::ranks(held.iter().map(Card::rank));
+        say!("plain-hand-of", who = who, seat = it.to_string(), cards = cards, count = count)
     };
     session.seats().iter().filter(|it| *it != seat).map(hand).collect()
 }
@@ -55,8 +58,8 @@ pub fn board(session: &Session, names: &Names) -> Vec<String> {
 /// Returns what a move does, with its card.
 pub fn used(mv: &Move, what: &str) -> String {
     match (mv, mv.rank()) {
-        (Move::Play(_), Some(card)) => say!("hint-in-hand", card = card.name(), what = what),
-        (Move::Discard(_), Some(card)) => say!("hint-discard", card = card.name()),
+        (Move::Play(_), Some(card)) => say!("hint-in-hand", card = letters::rank(card), what = what),
+        (Move::Discard(_), Some(card)) => say!("hint-discard", card = letters::rank(card)),
         (Move::Pass, _) | (_, None) => say!("hint-pass"),
     }
 }

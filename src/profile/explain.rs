@@ -4,6 +4,7 @@
 use serde_json::Value as Json;
 
 use crate::{
+    letters,
     profile::{Library, Request, Table, plain},
     say,
     tock::{
@@ -130,11 +131,12 @@ fn is_changed(table: &Table) -> bool {
 
 fn entries(table: &Table, subject: &str) -> Vec<Entry> {
     let switches = Switch::all().filter(|it| it.path().0 == subject);
+    let label = |switch: Switch| match switch {
+        Switch::Cards(rank) => letters::rank(rank),
+        _ => String::new(),
+    };
     let entry = |switch: Switch| Entry {
-        label: match switch {
-            Switch::Cards(rank) => rank.name().to_owned(),
-            _ => String::new(),
-        },
+        label: label(switch),
         says: plain::meaning(&table.rules, switch),
         instead: difference(table, switch),
     };
@@ -150,8 +152,10 @@ fn entries(table: &Table, subject: &str) -> Vec<Entry> {
     let (plain, special): (Vec<_>, Vec<_>) = switches.filter(is_said).partition(is_plain);
     let mut entries: Vec<_> = special.into_iter().map(entry).collect();
     if !plain.is_empty() {
-        let ranks: Vec<_> = plain.iter().map(|it| it.path().1).collect();
-        entries.push(Entry { label: ranks.join(" "), says: vec![say!("rules-face-value")], instead: None });
+        let label = plain.into_iter().map(label).collect::<Vec<_>>().join(" ");
+        let [jack, queen, king] = [Rank::Jack, Rank::Queen, Rank::King].map(letters::rank);
+        let says = vec![say!("rules-face-value", jack = jack, queen = queen, king = king)];
+        entries.push(Entry { label, says, instead: None });
     }
     entries
 }

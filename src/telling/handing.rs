@@ -2,8 +2,8 @@
 
 use crate::{
     say,
-    session::{Agreed, Follows, Hands, Session, TakingBack},
-    telling::Names,
+    session::{Follows, Hands, Session, TakingBack, record::Header},
+    telling::{self, Names},
 };
 
 /// Returns what comes when the last move is handed on, in words.
@@ -29,8 +29,9 @@ pub fn on(session: &Session) -> String {
 }
 
 /// Returns what a game is called: its rules, and what the players agreed on.
-pub fn title(rules: String, agreed: Agreed) -> String {
-    let practice = (agreed.taking_back == TakingBack::Practice).then(|| say!("title-practice"));
-    let open = (agreed.hands == Hands::Open).then(|| say!("title-open-hands"));
+pub fn title(header: &Header) -> String {
+    let rules = telling::title(&header.rules, &header.variants, header.set.len());
+    let practice = (header.agreed.taking_back == TakingBack::Practice).then(|| say!("title-practice"));
+    let open = (header.agreed.hands == Hands::Open).then(|| say!("title-open-hands"));
     [Some(rules), practice, open].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{Advice, Judged, Tenths, Term},
-    say,
+    letters, say,
     telling::Telling,
     tock::{Board, Move, Seat},
 };
@@ -49,13 +49,13 @@ pub fn tell(telling: &Telling<'_>, seat: Seat, board: &Board, advice: &Advice) -
     let reason = |(term, worth): &(Term, Tenths)| (signed(*worth), for_it(*term, *worth));
     Told {
         what: telling.mv(seat, board, &best.mv),
-        notation: best.mv.to_string(),
+        notation: letters::notation(&best.mv),
         value: best.value.filter(|_| best.term(Term::Win) == Tenths(0)).map(signed),
         reasons: best.terms.iter().take(REASONS).map(reason).collect(),
         next: next.as_ref().map(|next| Next {
             mv: next.mv,
             what: telling.mv(seat, board, &next.mv),
-            notation: next.mv.to_string(),
+            notation: letters::notation(&next.mv),
             behind: match (best.value, next.value) {
                 (Some(best), Some(next)) if next < best => Some(steps(best.0 - next.0)),
                 (Some(_) | None, Some(_) | None) => None,

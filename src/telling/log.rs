@@ -2,6 +2,7 @@
 
 use crate::{
     game::{Event, Game, Turn},
+    letters,
     refusals::why,
     say,
     session::{Session, record::Record},
@@ -166,7 +167,7 @@ impl Log {
     fn tell(&mut self, event: usize, happened: &Event<State>, before: &State, after: &State, telling: &Telling<'_>) {
         let mut line = |seat: Option<Seat>, card, text, why| {
             let notation = match happened {
-                Event::Move(mv) if seat.is_some() => Some(mv.to_string()),
+                Event::Move(mv) if seat.is_some() => Some(letters::notation(mv)),
                 Event::Move(_) | Event::Chance(_) => None,
             };
             let who = seat.map_or_else(String::new, |it| telling.names.name(it).to_owned());

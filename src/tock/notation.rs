@@ -16,7 +16,7 @@ use crate::tock::{
     walk::{Course, Walker},
 };
 
-pub use tidy::tidy;
+pub use tidy::{begins_deed, tidy};
 
 /// Why a text is not a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]

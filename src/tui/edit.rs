@@ -78,11 +78,10 @@ impl Edit {
     pub fn new(case: Case, file: Option<PathBuf>) -> Self {
         let Case { table, position } = case;
         let seat = position.turn;
-        let nobody = BySeat::from_fn(|_| Some(Player::Human { name: String::new() }));
         let kept = Step { table: table.clone(), position };
         let mut edit = Self {
             cursor: table.rules.track().post(seat).into(),
-            people: People::new(&nobody, &BySeat::default()),
+            people: nobody(),
             found: Found::Moves(vec![]),
             table,
             position,
@@ -100,6 +99,13 @@ impl Edit {
         };
         edit.look();
         edit
+    }
+
+    /// Tells everything anew, in the language that is spoken now.
+    pub(super) fn retell(&mut self) {
+        self.people = nobody();
+        self.notice = None;
+        self.look();
     }
 
     /// Returns the rules and the position as they stand.
@@ -334,4 +340,9 @@ const fn next(part: Part) -> Part {
         Part::Cards => Part::Moves,
         Part::Moves => Part::Board,
     }
+}
+
+/// Returns people of whom nothing is known but where they sit.
+fn nobody() -> People {
+    People::new(&BySeat::from_fn(|_| Some(Player::Human { name: String::new() })), &BySeat::default())
 }

@@ -4,7 +4,7 @@ use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
-    say,
+    letters, say,
     telling::trace::Trace,
     tock::{Move, Seat},
     tui::{
@@ -108,7 +108,7 @@ fn words(play: &Play, seat: Seat, mv: &Move) -> (String, bool) {
     };
     let hurts = hurts(play, seat, mv);
     let what = if hurts { say!("offer-hurts", offer = what) } else { what };
-    (say!("find-move", notation = mv.to_string(), what = what), hurts)
+    (say!("find-move", notation = letters::notation(mv), what = what), hurts)
 }
 
 /// Tells whether a move sends back a marble of the player's own side.

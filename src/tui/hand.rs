@@ -5,7 +5,10 @@ use ratatui::{
     style::{Modifier, Style},
 };
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::{
+    letters,
     tock::card::{Card, Suit},
     tui::{
         canvas::{Canvas, Hit},
@@ -154,10 +157,10 @@ fn draw_large(canvas: &mut Canvas<'_>, area: Rect, place: Rect, tile: &Tile, sty
     match tile.face {
         TileFace::Card(card) => match card.suit() {
             Some(suit) => {
-                let rank = card.rank().name();
-                canvas.put(area, x + 2, y + 1, rank, style);
-                canvas.put(area, x + 3, y + 2, telling::suit_sign(suit, canvas.theme), style);
-                canvas.put(area, x + 6 - rank.len() as u16, y + 3, rank, style);
+                let rank = letters::rank(card.rank());
+                canvas.put(area, x + 2, y + 1, &rank, style);
+                canvas.put(area, x + 3, y + 2, &telling::suit_sign(suit, canvas.theme), style);
+                canvas.put(area, x + 6 - rank.width() as u16, y + 3, &rank, style);
             }
             None => {
                 canvas.put(area, x + 2, y + 2, &short(canvas, tile), style);

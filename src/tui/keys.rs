@@ -6,7 +6,7 @@ mod bindings;
 mod map;
 mod names;
 
-use crate::tock::Seat;
+use crate::{letters, tock::Seat};
 
 pub use bindings::{BINDINGS, Binding};
 pub use map::{Bound, Keymap};
@@ -183,6 +183,7 @@ pub enum Action {
     Path,
     GiveUp,
     Theme,
+    Language,
     Mouse,
     Quit,
     /// Ctrl-C.
@@ -282,6 +283,7 @@ impl Action {
             Self::Path => "path",
             Self::GiveUp => "give-up",
             Self::Theme => "theme",
+            Self::Language => "language",
             Self::Mouse => "mouse",
             Self::Quit => "quit",
             Self::Number(_) | Self::Interrupt | Self::Suspend | Self::Repaint => return None,
@@ -289,11 +291,9 @@ impl Action {
     }
 }
 
-/// Returns the number a key stands for, 1 to 10; on French keyboards the row of digits gives other letters.
+/// Returns the number a key stands for, 1 to 10: the last of the row is the zero.
 pub fn number(letter: char) -> Option<u8> {
-    let found = "1234567890".chars().position(|it| it == letter);
-    let place = found.or_else(|| "&é\"'(-è_çà".chars().position(|it| it == letter))?;
-    Some(place as u8 + 1)
+    letters::digit(letter).map(|it| if it == 0 { 10 } else { it })
 }
 
 #[cfg(test)]

@@ -123,6 +123,16 @@ impl Learn {
         }
     }
 
+    /// Tells everything anew, in the language that is spoken now; a step that is not done begins anew.
+    pub(super) fn retell(&mut self) {
+        self.notice = None;
+        let Some(taken) = &mut self.taken else { return };
+        taken.play.retell();
+        if let Stage::Task(_) = taken.stage {
+            self.taken = Taken::new(taken.lesson.clone(), taken.index, self.theme, self.speed);
+        }
+    }
+
     /// Returns what keys mean now.
     pub fn context(&self) -> Context {
         match &self.taken {

@@ -2,7 +2,7 @@
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::tui::keys::Code;
+use crate::{letters, tui::keys::Code};
 
 /// Which letters may be typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,11 +40,12 @@ impl Line {
     /// Puts text in where it is typed, as far as it fits.
     pub fn put(&mut self, text: &str) {
         for letter in text.chars() {
-            let fits = match self.letters {
-                Letters::Any => !letter.is_control(),
-                Letters::Digits => letter.is_ascii_digit(),
+            let typed = match self.letters {
+                Letters::Any => Some(letter).filter(|it| !it.is_control()),
+                Letters::Digits => letters::digit(letter).map(|it| char::from(b'0' + it)),
             };
-            if fits && self.text.width() + letter.width().unwrap_or(0) <= self.most {
+            let Some(letter) = typed else { continue };
+            if self.text.width() + letter.width().unwrap_or(0) <= self.most {
                 self.text.insert(self.at, letter);
                 self.at += letter.len_utf8();
             }

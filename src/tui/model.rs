@@ -1,6 +1,7 @@
 //! The state of the whole program on the screen, and what a message does to it.
 
 mod act;
+mod language;
 mod pointer;
 
 use std::time::Duration;
@@ -15,7 +16,7 @@ use crate::{
         canvas::{Hit, HitMap},
         cross::SquareNames,
         edit::Edit,
-        keys::{Context, Input, Keymap},
+        keys::{Action, Context, Input, Keymap},
         learn::Learn,
         pages::Page,
         play::Play,
@@ -125,6 +126,8 @@ pub struct Model {
     pub hits: HitMap,
     /// What the pointer was over last.
     hovered: Option<Hit>,
+    /// What opened the page that was read last.
+    opened: Action,
 }
 
 impl Model {
@@ -140,7 +143,7 @@ impl Model {
             Start::Learn(name) => Shown::Learn(Box::new(Learn::new(name.as_deref(), &options))),
         };
         let (mouse, names, hits) = (Mouse::Table, SquareNames::Hidden, HitMap::default());
-        Self { options, shown, over: None, behind: vec![], mouse, names, hits, hovered: None }
+        Self { options, shown, over: None, behind: vec![], mouse, names, hits, hovered: None, opened: Action::Help }
     }
 
     /// Sets going what does not wait for a key.

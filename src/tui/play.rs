@@ -16,7 +16,7 @@ use crate::{
     config::{HandOn, Speed},
     say,
     session::{Failure, Hands, Player, Session, record::End, words},
-    telling::{Listener, Telling, handing, log::Log, title},
+    telling::{Listener, Telling, handing, log::Log},
     tock::{Card, Move, Rank, Rules, Seat, SpotSet, View},
     tui::{
         Cmd, bots::Thinking, canvas::Hit, keys::Context, motion::Motion, over::Ending, people::People, theme::Theme,
@@ -130,8 +130,7 @@ impl Play {
     pub fn new(session: Session, theme: Theme, speed: Speed, hand_on: HandOn) -> Self {
         let record = session.record();
         let people = People::new(record.players(), &record.header().colours);
-        let title = title(&record.header().rules, &record.header().variants, record.header().set.len());
-        let title = handing::title(title, record.header().agreed);
+        let title = handing::title(record.header());
         let rules = Arc::new(session.rules().clone());
         let mut play = Self {
             people,

@@ -60,10 +60,7 @@ impl Replay {
         let header = record.header();
         let people = People::new(record.players(), &header.colours);
         let title = title(&header.rules, &header.variants, header.set.len());
-        let mut log = Log::default();
-        let telling =
-            Telling { rules: record.rules(), table: header.seats, names: people.names(), listener: Listener::Table };
-        log.follow(&record, &telling);
+        let log = told(&record, &people);
         let state = record.before(0);
         let south = header.seats.iter().next().unwrap_or(Seat::A);
         let mut replay = Self {
@@ -84,6 +81,15 @@ impl Replay {
         };
         replay.go_to(0);
         replay
+    }
+
+    /// Tells everything anew, in the language that is spoken now.
+    pub(super) fn retell(&mut self) {
+        let header = self.record.header();
+        self.people = People::new(self.record.players(), &header.colours);
+        self.title = title(&header.rules, &header.variants, header.set.len());
+        self.log = told(&self.record, &self.people);
+        self.notice = None;
     }
 
     /// Returns the record.
@@ -288,4 +294,12 @@ const fn speed_word(speed: Speed) -> &'static str {
         Speed::Normal => "replay-speed-normal",
         Speed::Fast | Speed::Off => "replay-speed-fast",
     }
+}
+
+/// Returns the log of a whole record.
+fn told(record: &Record, people: &People) -> Log {
+    let mut log = Log::default();
+    let (table, names) = (record.header().seats, people.names());
+    log.follow(record, &Telling { rules: record.rules(), table, names, listener: Listener::Table });
+    log
 }

@@ -1,25 +1,26 @@
 //! Cards in signs, as the terminal can show them.
 
 use crate::{
-    say,
+    letters, say,
     tock::card::{Card, Suit},
-    tui::theme::Theme,
+    tui::theme::{Glyphs, Theme},
 };
 
 /// Returns a card's name: `10♥`, or `10H` where only ASCII may be shown.
 pub fn card(card: Card, theme: Theme) -> String {
     match card.suit() {
         None => say!("card-joker"),
-        Some(suit) => format!("{}{}", card.rank(), suit_sign(suit, theme)),
+        Some(suit) => format!("{}{}", letters::rank(card.rank()), suit_sign(suit, theme)),
     }
 }
 
-/// Returns the sign of a suit.
-pub const fn suit_sign(suit: Suit, theme: Theme) -> &'static str {
-    match suit {
-        Suit::Spades => theme.pick("♠", "S"),
-        Suit::Hearts => theme.pick("♥", "H"),
-        Suit::Diamonds => theme.pick("♦", "D"),
-        Suit::Clubs => theme.pick("♣", "C"),
+/// Returns the sign of a suit, or its letter.
+pub fn suit_sign(suit: Suit, theme: Theme) -> String {
+    match (theme.glyphs, suit) {
+        (Glyphs::Ascii, _) => letters::suit(suit),
+        (Glyphs::Unicode, Suit::Spades) => "♠".to_owned(),
+        (Glyphs::Unicode, Suit::Hearts) => "♥".to_owned(),
+        (Glyphs::Unicode, Suit::Diamonds) => "♦".to_owned(),
+        (Glyphs::Unicode, Suit::Clubs) => "♣".to_owned(),
     }
 }

@@ -7,17 +7,18 @@ use std::{
 };
 
 /// For each module of the crate, the modules it may use.
-const ARROWS: [(&str, &[&str]); 23] = [
+const ARROWS: [(&str, &[&str]); 24] = [
     ("game", &[]),
     ("tock", &["game"]),
     ("toccadille", &["game"]),
     ("words", &[]),
+    ("letters", &["words", "tock"]),
     ("chance", &["tock"]),
     ("report", &["words"]),
     ("choose", &["tock"]),
     ("why", &["choose", "tock"]),
-    ("refusals", &["words", "why", "tock"]),
-    ("profile", &["words", "report", "tock", "game"]),
+    ("refusals", &["words", "letters", "why", "tock"]),
+    ("profile", &["words", "letters", "report", "tock", "game"]),
     ("position", &["words", "report", "profile", "tock", "game"]),
     ("bot", &["words", "profile", "position", "chance", "tock", "game"]),
     ("session", &["words", "report", "refusals", "profile", "position", "chance", "tock", "game"]),
@@ -25,19 +26,22 @@ const ARROWS: [(&str, &[&str]); 23] = [
     ("arena", &["words", "session", "bot", "profile", "chance", "tock", "game"]),
     ("config", &["words", "report", "profile", "bot"]),
     ("learn", &["words", "report", "profile", "position", "session", "bot", "tock", "game"]),
-    ("telling", &["words", "refusals", "why", "choose", "stats", "session", "profile", "bot", "tock", "game"]),
+    (
+        "telling",
+        &["words", "letters", "refusals", "why", "choose", "stats", "session", "profile", "bot", "tock", "game"],
+    ),
     (
         "plain",
         &[
-            "words", "report", "refusals", "why", "config", "learn", "choose", "telling", "stats", "session", "bot",
-            "tock", "game",
+            "words", "letters", "report", "refusals", "why", "config", "learn", "choose", "telling", "stats",
+            "session", "bot", "tock", "game",
         ],
     ),
     (
         "tui",
         &[
-            "words", "report", "refusals", "why", "learn", "choose", "telling", "stats", "session", "bot", "profile",
-            "position", "chance", "tock", "game", "config",
+            "words", "letters", "report", "refusals", "why", "learn", "choose", "telling", "stats", "session", "bot",
+            "profile", "position", "chance", "tock", "game", "config",
         ],
     ),
     (

@@ -71,7 +71,7 @@ fn code() -> Vec<(String, String)> {
 }
 
 /// Returns the files below a folder with this ending: name and text.
-fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
+pub fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
     let mut files = vec![];
     while let Some(folder) = folders.pop() {

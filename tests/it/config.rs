@@ -36,6 +36,8 @@ fn a_flag_goes_before_the_environment_and_that_before_the_file() {
         ("rules = \"french\"", "line 1"),
         ("variants = []", "# default"),
         ("name = \"Ann\"", "line 2"),
+        ("lang = \"en\"", "# default"),
+        ("cards = \"auto\"", "# default"),
         ("ascii = false", "# default"),
         ("color = \"always\"", "line 3"),
         ("speed = \"normal\"", "# default"),

@@ -24,6 +24,7 @@ mod handing;
 mod hints;
 #[cfg(feature = "tui")]
 mod keys;
+mod languages;
 #[cfg(feature = "tui")]
 mod lessons;
 #[cfg(feature = "tui")]

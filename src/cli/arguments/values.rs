@@ -7,11 +7,13 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use crate::{
     bot::{self, Kind, Level, NoLevel},
     cli::arguments::Seating,
+    config::Cards,
     learn,
     report::one_of,
     say,
     session::COLOURS,
     tock::Seat,
+    words::{Language, cut},
 };
 
 /// Returns what reads one of these words, however colours are spelled.
@@ -23,6 +25,26 @@ pub fn word<T: Copy + Send + Sync + 'static>(
     let meant = move |word: String| all.iter().copied().find(|it| value(*it).matches(&word, false));
     PossibleValuesParser::new(all.iter().map(|it| value(*it)))
         .map(move |word| meant(word).expect("no other word is let through"))
+}
+
+/// Reads a language by its tag, its word, its own name or a locale.
+pub fn language(text: &str) -> Result<Language, String> {
+    Language::named(text).ok_or_else(|| say!("cli-not-a-language", known = one_of(&languages())))
+}
+
+/// Returns that something asks for a language that is not spoken, and which ones are.
+pub fn no_language(name: &str, word: &str) -> String {
+    say!("language-unknown", name = name, word = cut(word), known = one_of(&languages()))
+}
+
+fn languages() -> Vec<String> {
+    Language::all().map(|it| say!("language-known", tag = it.tag(), name = it.name())).collect()
+}
+
+/// Reads whose letters the cards have.
+pub fn cards(text: &str) -> Result<Cards, String> {
+    let known = || one_of(&Cards::all().map(Cards::name).collect::<Vec<_>>());
+    Cards::named(text).ok_or_else(|| say!("cli-not-a-card-setting", known = known()))
 }
 
 /// Reads a seat by its letter.

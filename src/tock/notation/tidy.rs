@@ -35,8 +35,14 @@ pub fn tidy(text: &str) -> String {
 fn card_before_place(word: &str) -> Option<(String, String)> {
     Rank::ALL.into_iter().find_map(|rank| {
         let rest = word.strip_prefix(&rank.name().to_lowercase())?;
-        (rest.starts_with("start") || is_place(rest)).then(|| (rank.name().to_owned(), rest.to_owned()))
+        begins_deed(rest).then(|| (rank.name().to_owned(), rest.to_owned()))
     })
+}
+
+/// Tells whether a text begins with what is done with a card: a start, or a marble on its way.
+pub fn begins_deed(text: &str) -> bool {
+    let text = text.to_lowercase();
+    text.starts_with("start") || is_place(&text)
 }
 
 /// Tells whether a text in small letters begins like a square or a slot.

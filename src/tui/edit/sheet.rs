@@ -1,6 +1,7 @@
 //! What is changed in a position: marbles, cards, turn, seats, extra plays and lost turns, rules.
 
 use crate::{
+    letters,
     position::tock::MAX_BANKED,
     profile::Table,
     say,
@@ -58,7 +59,7 @@ impl Edit {
             }),
             None => {
                 let max = self.table.rules.deck().and(CardSet::of_rank(rank)).len();
-                self.notice = Some(say!("position-too-many-of-rank", rank = rank.name(), max = max));
+                self.notice = Some(say!("position-too-many-of-rank", rank = letters::rank(rank), max = max));
             }
         }
     }

@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::{
     game::Game,
-    say,
+    letters, say,
     telling::{title, trace::Trace},
     tock::{CardSet, Move, Rank, Seat},
     tui::{
@@ -90,7 +90,7 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit, title: &str) {
     flow.new_line();
     let left = edit.left();
     for rank in Rank::ALL {
-        let name = if rank == Rank::Joker { say!("card-joker-short") } else { rank.name().to_owned() };
+        let name = if rank == Rank::Joker { say!("card-joker-short") } else { letters::rank(rank) };
         let style = match () {
             () if edit.part == Part::Cards && rank == edit.rank => theme.chosen(),
             () if left.and(CardSet::of_rank(rank)).is_empty() => theme.faint(),
@@ -147,7 +147,13 @@ fn draw_moves(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit) {
             Move::Play(_) => theme.text(),
             Move::Discard(_) | Move::Pass => theme.faint(),
         };
-        canvas.put(area, area.x + 1, y, &cut(&mv.to_string(), usize::from(area.width).saturating_sub(1), theme), style);
+        canvas.put(
+            area,
+            area.x + 1,
+            y,
+            &cut(&letters::notation(mv), usize::from(area.width).saturating_sub(1), theme),
+            style,
+        );
         canvas.hit(Rect { y, height: 1, ..area }, Hit::Item(MOVES_AT + index));
     }
 }

@@ -15,6 +15,7 @@ use Context::{
 };
 
 const F1: Code = Code::F(1);
+const F4: Code = Code::F(4);
 const GAME: &[Context] = &[Card, Way, Hint, Watch, Made, Curtain, Over];
 const PICK: &[Context] = &[Games, Files, Switches];
 
@@ -261,6 +262,14 @@ pub const BINDINGS: &[Binding] = &[
         ("q", "q"),
         "key-quit",
         true,
+    ),
+    key(
+        &[SetUp, Card, Way, Hint, Watch, Made, Curtain, Over, Replay, Edit, Lessons, Lesson, Page, Question],
+        &[F4],
+        Action::Language,
+        ("F4", "F4"),
+        "key-language",
+        false,
     ),
     key(&[SetUp, Card, Watch, Curtain, Over, Replay], &[Esc], Action::Quit, ("Esc", "Esc"), "key-quit", false),
 ];

@@ -77,6 +77,9 @@ impl Model {
         if self.over.is_some() {
             return self.act_over(action);
         }
+        if matches!(action, Action::Help | Action::Rules | Action::Why) {
+            self.opened = action;
+        }
         if let Some(cmds) = self.lead_on(action) {
             return cmds;
         }
@@ -100,6 +103,7 @@ impl Model {
             }
             Action::NewGame => self.set_up_again(),
             Action::Theme => self.show_in(self.options.theme.colours.next(&self.options.themes)),
+            Action::Language => self.change_language(),
             Action::SquareNames => self.names = self.names.other(),
             Action::Speed => {
                 return match &mut self.shown {
@@ -149,7 +153,13 @@ impl Model {
     fn act_over(&mut self, action: Action) -> Vec<Cmd> {
         match (&mut self.over, action) {
             (_, Action::Back) => self.over = None,
+            (Some(Over::Page(_)), Action::Language) => {
+                self.change_language();
+                self.over = None;
+                return self.act(self.opened);
+            }
             (Some(Over::Page(page)), action) => page.act(action),
+            (Some(Over::Question(_)), Action::Language) => self.change_language(),
             (Some(Over::Ask(ask)), action) => {
                 if let Some(answer) = ask.act(action) {
                     return self.answer(&answer);

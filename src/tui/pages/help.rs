@@ -88,9 +88,13 @@ impl Subject {
             | Action::Watch
             | Action::NewGame
             | Action::GiveUp => Self::Game,
-            Action::Theme | Action::Mouse | Action::Quit | Action::Interrupt | Action::Suspend | Action::Repaint => {
-                Self::Program
-            }
+            Action::Theme
+            | Action::Language
+            | Action::Mouse
+            | Action::Quit
+            | Action::Interrupt
+            | Action::Suspend
+            | Action::Repaint => Self::Program,
         }
     }
 }

@@ -3,10 +3,10 @@
 use std::mem;
 
 use crate::{
-    refusals, say,
+    letters, refusals, say,
     tock::{
         Card, Move,
-        notation::{Unread, read_all, tidy},
+        notation::{Unread, read_all},
     },
     tui::{
         Cmd,
@@ -105,7 +105,7 @@ impl Find {
 
     fn filter(&mut self) {
         self.fault = None;
-        let typed = tidy(&self.text);
+        let typed = letters::read(&self.text);
         let words: Vec<&str> = typed.split(' ').filter(|it| !it.is_empty()).collect();
         let notations: Vec<String> = self.moves.iter().map(ToString::to_string).collect();
         let begins = |it: &&(&Move, &String)| it.1.starts_with(&typed);
@@ -125,7 +125,7 @@ impl Find {
     fn complete(&mut self) -> bool {
         let mut same: Option<String> = None;
         for mv in &self.found[..self.begin] {
-            let notation = mv.to_string();
+            let notation = letters::notation(mv);
             same = Some(match same {
                 None => notation,
                 Some(same) => {
@@ -134,7 +134,7 @@ impl Find {
                 }
             });
         }
-        let longer = same.filter(|it| tidy(&self.text).len() < it.trim_end().len());
+        let longer = same.filter(|it| letters::read(&self.text) != letters::read(it));
         let completes = longer.is_some();
         if let Some(text) = longer {
             self.text = text;
@@ -153,7 +153,7 @@ impl Play {
     /// Opens the line where a move is typed.
     pub(super) fn begin_typing(&mut self) {
         let text = match &self.mode {
-            Mode::Way(choice) => format!("{} ", choice.card().rank()),
+            Mode::Way(choice) => format!("{} ", letters::rank(choice.card().rank())),
             _ => String::new(),
         };
         self.find = Some(Find::new(None, self.legal.clone(), text));
@@ -233,7 +233,7 @@ impl Play {
             return self.play(&mv);
         }
         let view = self.view(seat);
-        let typed = tidy(&find.text);
+        let typed = letters::read(&find.text);
         let said = match read_all(&view, &typed) {
             Ok(moves) if moves.len() == 1 => return self.play(&moves[0]),
             Ok(moves) => {
@@ -262,7 +262,7 @@ impl Play {
 fn fault(unread: &Unread) -> String {
     match unread {
         Unread::NoCard(word) | Unread::NoSpot(word) | Unread::NoDeed(word) => word.clone(),
-        Unread::NotHeld(rank) => rank.to_string(),
+        Unread::NotHeld(rank) => letters::rank(*rank),
         Unread::Empty | Unread::Refused(_) => String::new(),
     }
 }

@@ -1,6 +1,7 @@
 //! What is said about the row that is looked at.
 
 use crate::{
+    letters,
     profile::{
         Origin, Request,
         plain::{self, Line},
@@ -191,7 +192,10 @@ fn heading(name: &str, summary: &str, source: &str) -> Vec<Said> {
 /// Returns the sentences of a switch.
 pub(super) fn points(line: &Line) -> Vec<Said> {
     match line.switch {
-        Switch::Cards(rank) => vec![Said::Point(format!("{rank}: {}", line.says.join(" ")))],
+        Switch::Cards(rank) => {
+            let text = line.says.join(" ");
+            vec![Said::Point(say!("rules-of-card", card = letters::rank(rank), text = text))]
+        }
         _ => line.says.iter().cloned().map(Said::Point).collect(),
     }
 }

@@ -30,6 +30,25 @@ impl SetUp {
         Self::chosen(options, &Choices { players, ..Choices::of(session.record().header()) })
     }
 
+    /// Tells everything anew, in the language that is spoken now.
+    pub(crate) fn retell(&mut self, options: &Options) {
+        for (sort, named) in [
+            (Sort::Profile, self.profiles.iter_mut().collect::<Vec<_>>()),
+            (Sort::Variant, self.variants.iter_mut().map(|it| &mut it.0).collect()),
+        ] {
+            let listed = listed(&options.library, sort);
+            for named in named {
+                if let Some(again) = listed.iter().find(|it| it.name == named.name) {
+                    *named = again.clone();
+                }
+            }
+        }
+        (self.games, self.more_games) = games::newest(options);
+        self.notice = None;
+        self.resolve(&options.library);
+        self.tell(options);
+    }
+
     fn chosen(options: &Options, choices: &Choices) -> Self {
         let people = People::new(&choices.players, &choices.colours);
         let first = chairs(options);
