@@ -11,6 +11,8 @@ cli-about-and-examples =
     Examples:
     { $examples }
 
+# A heading as it stands before a colon.
+cli-heading-line = { $heading }
 cli-heading-usage = Usage
 cli-heading-commands = Commands
 cli-heading-arguments = Arguments

@@ -38,7 +38,7 @@ fn walk(command: Command, path: &[&str]) -> Command {
         .arg_required_else_help(false)
         .args(flags.into_iter().filter(|it| is_root || it.get_id() == "help"))
         .help_template(template())
-        .subcommand_help_heading(say!("cli-heading-commands"))
+        .subcommand_help_heading(heading("commands"))
         .subcommand_value_name(say!("cli-value-command"));
     let about = words::say(&format!("cli-{}-about", slug(path)), &[]);
     let long = say!("cli-about-and-examples", about = about.as_str(), examples = examples(path));
@@ -61,7 +61,7 @@ fn describe(argument: Arg, path: &[&str]) -> Arg {
         None if argument.is_positional() => "arguments",
         None => "options",
     };
-    let heading = words::say(&format!("cli-heading-{heading}"), &[]);
+    let heading = self::heading(heading);
     let takes_value = argument.get_action().takes_values();
     let argument =
         argument.help(either(own.clone(), format!("cli-argument-{id}"))).long_help(None).help_heading(heading);
@@ -74,9 +74,14 @@ fn describe(argument: Arg, path: &[&str]) -> Arg {
     }
 }
 
+/// Returns a heading as it stands before a colon, which clap puts there itself.
+fn heading(name: &str) -> String {
+    say!("cli-heading-line", heading = words::say(&format!("cli-heading-{name}"), &[]))
+}
+
 fn template() -> String {
     let styles = Styles::styled();
-    let (usage, style) = (say!("cli-heading-usage"), styles.get_usage());
+    let (usage, style) = (heading("usage"), styles.get_usage());
     format!("{{about-with-newline}}\n{style}{usage}:{style:#} {{usage}}\n\n{{all-args}}{{after-help}}")
 }
 

@@ -1,0 +1,6 @@
+# The bots.
+
+bot-level-random = joue n’importe quel coup permis
+bot-level-greedy = joue le coup qui lui paraît le meilleur sur le moment
+bot-no-level = « { $word } » n’est pas un robot ; il y a { $levels }
+bot-no-kind = « { $word } » n’est pas un robot ; il y a { $levels }, chacun aussi avec un nombre de donnes (« greedy:64 ») ou de millisecondes (« greedy:150ms ») par coup, et des programmes (« bot:./programme »)

@@ -1,0 +1,24 @@
+# What the language is called: by itself, and in settings.
+
+language-name = Français
+language-word = french
+
+language-known = { $tag } ({ $name })
+language-unknown = { $name } vaut « { $word } », une langue que tock ne parle pas : choisissez { $known }
+language-spoken = La table parle maintenant français.
+key-language = la langue suivante
+
+## Cards
+
+card-ace-letter = A
+card-jack-letter = V
+card-queen-letter = D
+card-king-letter = R
+# Suits, where their signs cannot be shown.
+card-spades-letter = P
+card-hearts-letter = C
+card-diamonds-letter = K
+card-clubs-letter = T
+# What may be typed instead of the notation's own words, in small letters.
+notation-discard = défausse
+notation-pass = passe

@@ -1,0 +1,46 @@
+# What all the games that are kept show: `tock stats`.
+
+stats-no-games = Il n’y a pas encore de parties : `tock play` en commence une.
+stats-none-such = Aucune partie gardée n’en est une.
+stats-left-out = { $path } est laissé de côté : { $why }
+
+stats-heading-player = joueur
+stats-heading-rules = règles
+stats-heading-games = parties
+stats-heading-won = gagnées
+stats-heading-decided = finies
+stats-heading-lost = perdues
+stats-heading-unfinished = en cours
+stats-heading-given-up = aband.
+stats-heading-rate = taux
+stats-heading-turns = tours
+stats-heading-captures = prises
+stats-heading-discards = déf.
+stats-heading-walk = trajet
+stats-bot = { $level } (robot)
+stats-nameless = (sans nom)
+stats-quickest =
+    { $count ->
+        [one] Partie la plus courte : { $count } tour ({ $game })
+       *[other] Partie la plus courte : { $count } tours ({ $game })
+    }
+stats-longest =
+    { $count ->
+        [one] Partie la plus longue : { $count } tour ({ $game })
+       *[other] Partie la plus longue : { $count } tours ({ $game })
+    }
+stats-walk =
+    { $count ->
+        [one] Plus long trajet : { $count } case, { $who } ({ $game })
+       *[other] Plus long trajet : { $count } cases, { $who } ({ $game })
+    }
+stats-captures =
+    { $count ->
+        [one] Plus de prises en une partie : { $count } pion, { $who } ({ $game })
+       *[other] Plus de prises en une partie : { $count } pions, { $who } ({ $game })
+    }
+stats-legend =
+    en cours : on peut la reprendre ; aband. : arrêtée sans gagnant. En moyenne dans une
+    partie jouée jusqu’au bout : tours, prises (pions renvoyés), déf. (cartes défaussées).
+    trajet : le plus long d’un pion, en cases.
+stats-legend-seats = Qui tient plusieurs places dans une partie compte une fois pour chacune.
