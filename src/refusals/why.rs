@@ -39,12 +39,22 @@ pub fn reasons(view: &View<'_>, card: Card, reasons: &[Reason]) -> Vec<String> {
     groups.iter().map(line).collect()
 }
 
-/// Returns shortly why the card cannot be played; `None` if it can.
+/// Returns the most telling reason why the card cannot be played; `None` if it can.
 pub fn short(view: &View<'_>, card: Card) -> Option<String> {
-    const MOST: usize = 2;
-    let lines = reasons(view, card, &Why::new(view, card).card());
-    let first = lines.get(..MOST.min(lines.len())).filter(|it| !it.is_empty())?;
-    Some(first.join("; "))
+    let all = Why::new(view, card).card();
+    let most = all.iter().min_by_key(|it| rank(&it.bar))?;
+    let same: Vec<_> = all.iter().filter(|it| (it.action, it.bar) == (most.action, most.bar)).copied().collect();
+    reasons(view, card, &same).pop()
+}
+
+/// Returns how little a reason tells: first what stands in the way, last that there is nothing to move.
+const fn rank(bar: &Bar) -> u8 {
+    match bar {
+        Bar::Refused(_) => 0,
+        Bar::Reach { .. } | Bar::Share { .. } | Bar::Rest { .. } => 1,
+        Bar::Misses { .. } | Bar::Unreached(_) => 2,
+        Bar::NoMarble(_) | Bar::NoneOnTrack(_) | Bar::NoSecond | Bar::NoUse => 3,
+    }
 }
 
 /// Returns a refusal in words with the number of its rule.
