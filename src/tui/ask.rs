@@ -74,6 +74,11 @@ impl Ask {
         Self { about, title, said: (said, false), form: Form::Line(line) }
     }
 
+    /// Returns a question answered by a number: only digits can be typed.
+    pub fn number(about: About, title: String, said: String) -> Self {
+        Self { about, title, said: (said, false), form: Form::Line(Line::new("", Letters::Digits, LONGEST)) }
+    }
+
     /// Returns the same question, with the reason why the last answer is none.
     pub fn again(self, why: String) -> Self {
         Self { said: (why, true), ..self }

@@ -35,7 +35,7 @@ impl Replay {
             0 => self.said(say!("replay-no-turns")),
             last => {
                 let text = say!("replay-ask-turn-text", last = last);
-                Next::Ask(Ask::line(About::Replay(Asked::Turn), say!("replay-ask-turn"), text, ""))
+                Next::Ask(Ask::number(About::Replay(Asked::Turn), say!("replay-ask-turn"), text))
             }
         }
     }
