@@ -175,7 +175,7 @@ ask-give-up = Give the game up?
 ask-give-up-text = The game ends for everyone, and nobody wins it.
 ask-give-up-yes = give up
 ask-give-up-no = go on playing
-too-small = Tock needs a window of { $width } x { $height }; this one has { $has_width } x { $has_height }.
+too-small = This window of { $has_width } x { $has_height } is too small. { $width } x { $height } is enough.
 
 
 ## Pages

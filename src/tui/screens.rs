@@ -17,8 +17,8 @@ use crate::{
     },
 };
 
-/// The smallest screen that is promised to be enough.
-pub const PROMISED: (u16, u16) = (80, 24);
+/// A small screen on which everything can be drawn.
+pub const ENOUGH: (u16, u16) = (60, 20);
 
 /// Draws the model and notes what can be clicked; returns where the cursor is, if text is typed.
 ///
@@ -51,7 +51,7 @@ pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Pos
 fn draw_too_small(canvas: &mut Canvas<'_>) {
     let area = canvas.area();
     canvas.clear(area);
-    let (width, height) = PROMISED;
+    let (width, height) = ENOUGH;
     let text = say!("too-small", width = width, height = height, has_width = area.width, has_height = area.height);
     let lines = wrap(&text, area.width.into());
     let top = area.y + area.height.saturating_sub(lines.len() as u16) / 2;

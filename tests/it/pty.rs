@@ -138,7 +138,7 @@ fn a_window_that_is_too_small_says_so_and_recovers() {
     for (columns, rows) in [(20, 5), (1, 1), (300, 100), (30, 8)] {
         shown.resize(columns, rows);
     }
-    shown.wait_for("this one has");
+    shown.wait_for("is too");
     shown.resize(80, 24);
     shown.wait_for("Next player");
     shown.leave();
