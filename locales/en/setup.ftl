@@ -146,6 +146,7 @@ about-table-cards = Cards
 
 help-mouse-setup = Click on a value to change it, on an arrow beside it for the one before or after, on a word with … to open a list. In a list, a first click looks and a second one takes. The wheel goes up and down.
 key-row-up = up
+key-rows = move
 key-row-down = down
 key-value-before = the value before
 key-value-next = change

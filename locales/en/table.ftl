@@ -218,7 +218,7 @@ sign-came-from = left by the last moves
 ## Keys
 
 key-card-number = take a card
-key-way-number = look at a line
+key-way-number = look
 key-card-left = the card before
 key-card-right = the next card
 key-way-next = next

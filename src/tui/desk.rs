@@ -122,25 +122,56 @@ pub fn draw_bar(canvas: &mut Canvas<'_>, area: Rect, title: &str, right: &[Strin
     }
 }
 
+/// Actions that go to and fro, which are named together at the bottom.
+const PAIRS: [(Action, Action, &str); 2] =
+    [(Action::Down, Action::Up, "key-rows"), (Action::Right, Action::Left, "key-steps")];
+
 /// Draws the keys that do something now, those whose action `is_shown`.
 pub fn draw_footer(canvas: &mut Canvas<'_>, area: Rect, context: Context, is_shown: impl Fn(Action) -> bool) {
     let theme = canvas.theme;
     let shown = canvas.keys.bindings(context).filter(|it| it.binding.in_footer && is_shown(it.binding.action));
-    let mut entries: Vec<_> = shown.map(|it| (it.label(theme), say!(it.binding.word), it.binding.action)).collect();
-    let width = |(label, word, _): &(String, String, Action)| label.width() + word.width() + 1;
+    let mut entries: Vec<Entry> = shown
+        .map(|it| Entry { keys: vec![(it.label(theme), it.binding.action)], word: say!(it.binding.word) })
+        .collect();
+    for (action, other, word) in PAIRS {
+        let place = |wanted| entries.iter().position(|it| it.keys[0].1 == wanted);
+        if let (Some(at), Some(also)) = (place(action), place(other)) {
+            let key = entries[also].keys[0].clone();
+            entries[at].keys.push(key);
+            entries[at].word = say!(word);
+            entries.remove(also);
+        }
+    }
     // Whatever else there is no room for, the way out and the way to all keys stay.
-    let stays = |it: &(String, String, Action)| matches!(it.2, Action::Help | Action::Quit);
-    while usize::from(area.width) + 1 < entries.iter().map(|it| width(it) + 2).sum() {
+    let stays = |it: &Entry| matches!(it.keys[0].1, Action::Help | Action::Quit);
+    while usize::from(area.width) + 1 < entries.iter().map(|it| it.width() + 2).sum() {
         let Some(last) = entries.iter().rposition(|it| !stays(it)) else { break };
         entries.remove(last);
     }
     let mut x = area.x + 1;
-    for entry in &entries {
-        let (label, word, action) = entry;
-        let begin = x;
-        x = canvas.put(area, x, area.y, label, theme.key());
-        x = canvas.put(area, x + 1, area.y, word, theme.text());
-        canvas.hit(Rect { x: begin, y: area.y, width: width(entry) as u16, height: 1 }, Hit::Do(*action));
-        x += 2;
+    for Entry { keys, word } in &entries {
+        let hit_from = |canvas: &mut Canvas<'_>, begin: u16, end: u16, action| {
+            canvas.hit(Rect { x: begin, y: area.y, width: end.saturating_sub(begin), height: 1 }, Hit::Do(action));
+        };
+        for (label, action) in keys {
+            let end = canvas.put(area, x, area.y, label, theme.key()) + 1;
+            hit_from(canvas, x, end, *action);
+            x = end;
+        }
+        let end = canvas.put(area, x, area.y, word, theme.text());
+        hit_from(canvas, x, end, keys[0].1);
+        x = end + 2;
+    }
+}
+
+/// Keys that are named at the bottom by one word.
+struct Entry {
+    keys: Vec<(String, Action)>,
+    word: String,
+}
+
+impl Entry {
+    fn width(&self) -> usize {
+        self.keys.iter().map(|it| it.0.width() + 1).sum::<usize>() + self.word.width()
     }
 }

@@ -62,7 +62,16 @@ pub fn draw_beside(
         talk::draw_words(canvas, rest, play, names_are_cut);
     }
     let can_pass = play.can_pass();
-    desk::draw_footer(canvas, layout.footer, context, |it| it != Action::Pass || can_pass);
+    let alone = match play.mode() {
+        Mode::Way(choice) => choice.offers().len() == 1,
+        Mode::Card => play.acting().is_some_and(|it| play.items(it).len() == 1),
+        Mode::Bot { .. } | Mode::Made { .. } | Mode::Covered(_) | Mode::Unsaved | Mode::Over => false,
+    };
+    desk::draw_footer(canvas, layout.footer, context, |it| match it {
+        Action::Pass => can_pass,
+        Action::Number(_) | Action::Next => !alone,
+        _ => true,
+    });
     // The curtain waits until everybody has seen where the marbles went.
     if let (Mode::Covered(seat), None) = (play.mode(), play.frame()) {
         curtain::draw(canvas, play, *seat);

@@ -24,7 +24,7 @@ enum Stage {
 impl Stage {
     const ALL: [(&str, Self); 5] = [
         ("turns your cards up", Self::Curtain),
-        ("take a card", Self::Card),
+        ("Enter take it", Self::Card),
         ("Enter do it", Self::Way),
         ("Enter hand on", Self::Made),
         ("Enter rematch", Self::Over),
@@ -110,7 +110,7 @@ fn look_at_the_end(shown: &mut Shown) {
     shown.wait_for(" the game!");
     shown.click(column, row);
     shown.wait_for("Move 0 of");
-    click_for(shown, "→ on", "Move 1 of");
+    click_for(shown, "→ ← step", "Move 1 of");
     shown.wheel(column, row, Lines::Down);
     shown.wait_for("Move 2 of");
     shown.wheel(column, row, Lines::Up);

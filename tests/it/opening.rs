@@ -69,7 +69,7 @@ fn a_record_is_shown_step_by_step_and_a_torn_one_too() {
     account.write("torn.jsonl", &record[..record.len() / 2]);
     for (file, said) in [("games/game-1.jsonl", None), ("torn.jsonl", Some("not written to its end"))] {
         let mut shown = Shown::new(&account, &format!("replay {file}"), &[]);
-        shown.wait_for("back");
+        shown.wait_for("step");
         shown.press("q");
         let (status, text) = shown.end();
         assert!(status == 0 && said.is_none_or(|it| text.contains(it)), "{file}: {text}");
