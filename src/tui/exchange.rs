@@ -9,7 +9,7 @@ use crate::{
         Cmd,
         ask::{About, Answer, Ask},
         people::People,
-        play::{Mode, Play},
+        play::{Mode, Play, Seating},
     },
 };
 
@@ -79,6 +79,7 @@ impl Play {
         if self.session.player(seat) == Some(&player) {
             return vec![];
         }
+        let before = Seating::of(&self.humans());
         if let Err(failure) = self.session.seat(seat, player) {
             return self.fail(&failure);
         }
@@ -89,6 +90,9 @@ impl Play {
             [alone] => Some(alone),
             _ => self.seen_by.filter(|it| *it != seat && humans.contains(it)),
         };
+        if self.seating == before {
+            self.seating = Seating::of(&humans);
+        }
         self.tell();
         let waits_for_it = self.session.to_move() == Some(seat);
         if !self.session.is_held() && (waits_for_it || matches!(self.mode, Mode::Covered(_))) {

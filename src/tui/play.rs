@@ -7,6 +7,7 @@ mod hint;
 mod hover;
 mod marks;
 mod moving;
+mod seating;
 mod why;
 
 use std::sync::Arc;
@@ -26,6 +27,7 @@ use crate::{
 pub use find::Find;
 pub use hint::Hint;
 pub use moving::Skip;
+pub use seating::Seating;
 
 /// What the game waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,15 +118,6 @@ pub enum Single {
     Found,
 }
 
-/// Who is drawn at the bottom of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seating {
-    /// Always this seat.
-    Fixed(Seat),
-    /// Whoever is to move, of those at the keyboard.
-    Follow,
-}
-
 impl Play {
     /// Sits down to a game.
     pub fn new(session: Session, theme: Theme, speed: Speed, hand_on: HandOn) -> Self {
@@ -160,8 +153,7 @@ impl Play {
         let humans = play.humans();
         // Alone at the keyboard nobody is to be kept from seeing.
         play.seen_by = humans.first().copied().filter(|_| humans.len() == 1);
-        // Whoever plays alone sits in the south from the beginning.
-        play.seating = Seating::Fixed(play.seen_by.unwrap_or(Seat::A));
+        play.seating = Seating::of(&humans);
         play
     }
 

@@ -107,14 +107,14 @@ pub fn play(case: &Case, theme: Theme, keys: &str) -> Model {
     model
 }
 
-fn set_up(theme: Theme, keys: &str) -> Model {
+pub fn set_up(theme: Theme, keys: &str) -> Model {
     let store = TempDir::new().unwrap();
     let mut model = Model::new(Start::SetUp, options(theme, &store));
     press(&mut model, keys);
     model
 }
 
-fn replay(theme: Theme, keys: &str) -> Model {
+pub fn replay(theme: Theme, keys: &str) -> Model {
     let store = TempDir::new().unwrap();
     let replay = Replay::new(game(&FRENCH).record().clone(), Speed::Off);
     let mut model = Model::new(Start::Replay(Box::new(replay)), options(theme, &store));
@@ -122,7 +122,7 @@ fn replay(theme: Theme, keys: &str) -> Model {
     model
 }
 
-fn edit(theme: Theme, keys: &str) -> Model {
+pub fn edit(theme: Theme, keys: &str) -> Model {
     let store = TempDir::new().unwrap();
     let session = game(&FRENCH);
     let request = Request { rules: "french".to_owned(), ..Request::default() };
@@ -169,7 +169,7 @@ pub fn text(buffer: &Buffer) -> String {
 }
 
 pub const ASCII: Theme = Theme { colours: Colours::None, glyphs: Glyphs::Ascii };
-const PLAIN: Theme = Theme { colours: Colours::None, glyphs: Glyphs::Unicode };
+pub const PLAIN: Theme = Theme { colours: Colours::None, glyphs: Glyphs::Unicode };
 pub const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 45)];
 
 /// Compares a screen with its pictures in several sizes, and in ASCII.
@@ -424,18 +424,38 @@ fn a_terminal_that_is_slow_is_spared_motions() {
 }
 
 #[test]
-fn the_board_turns_to_every_seat_and_then_follows_whoever_is_to_move() {
+fn the_board_follows_whoever_is_to_move_and_turns_to_every_seat() {
     let mut model = play(&Case { humans: 4, ..FRENCH }, Theme::FULL, "");
     let south = |model: &Model| match &model.shown {
         Shown::Play(play) => (play.south(), play.seating),
         Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => unreachable!("a game is played"),
     };
+    let follows = |model: &Model| {
+        let Shown::Play(play) = &model.shown else { unreachable!("a game is played") };
+        assert_eq!(south(model), (play.acting().unwrap(), Seating::Follow));
+    };
+    follows(&model);
     press(&mut model, ">");
-    let seats: Vec<Seat> = (0..4).map(|_| (south(&model).0, press(&mut model, "t")).0).collect();
+    let seats: Vec<Seat> = (0..4).map(|_| (press(&mut model, "t"), south(&model).0).1).collect();
     assert_eq!(seats, Seat::ALL);
-    assert_eq!(south(&model).1, Seating::Follow);
-    let Shown::Play(play) = &model.shown else { unreachable!("a game is played") };
-    assert_eq!(Some(south(&model).0), play.session().to_move());
+    press(&mut model, "t");
+    let mut seen = SeatSet::EMPTY;
+    for _ in 0..40 {
+        follows(&model);
+        seen.insert(south(&model).0);
+        press(&mut model, ">");
+    }
+    assert_eq!(seen.len(), 4);
+}
+
+#[test]
+fn of_two_players_nobody_moves_from_the_far_side() {
+    let mut model = play(&Case { players: 2, humans: 2, ..ENGLISH }, Theme::FULL, "");
+    for _ in 0..40 {
+        let Shown::Play(play) = &model.shown else { unreachable!("a game is played") };
+        assert_eq!(Some(play.south()), play.acting());
+        press(&mut model, ">");
+    }
 }
 
 #[test]

@@ -19,7 +19,7 @@ use tock::{
         bots::{Seated, think},
         keys::{Code, Context},
         motion::Motion,
-        play::Mode,
+        play::{Mode, Seating},
         telling,
     },
 };
@@ -286,7 +286,7 @@ fn at_the_table(rules: &str, players: usize, humans: &str, agreed: Agreed) -> (T
 }
 
 /// Lets bots think until somebody at the keyboard is asked.
-fn let_bots_play(model: &mut Model, mut cmds: Vec<Cmd>) {
+pub fn let_bots_play(model: &mut Model, mut cmds: Vec<Cmd>) {
     let mut seated = Seated::new();
     while let Some(Cmd::Think(thinking)) = cmds.into_iter().find(|it| matches!(it, Cmd::Think(_))) {
         cmds = model.update(think(&Crew::default(), &mut seated, &thinking));
@@ -365,6 +365,22 @@ fn a_seat_goes_to_a_person_and_to_a_bot_while_bots_think() {
     assert_eq!(model.context(), Context::Watch);
     assert_eq!(kept(&folder).matches(r#""player":"#).count(), 3);
     assert_eq!(on_disk(&folder).players(), playing(&model).session().record().players());
+}
+
+#[test]
+fn the_board_follows_whoever_is_to_move_once_a_second_player_has_sat_down() {
+    let (_folder, mut model) = at_the_table("english", 3, "A", Agreed::default());
+    let south = |model: &Model| (playing(model).seating, playing(model).south());
+    assert_eq!(south(&model), (Seating::Fixed(Seat::A), Seat::A));
+    make(&mut model);
+    press(&mut model, ">x2>Bea>");
+    assert_eq!(south(&model), (Seating::Follow, Seat::B));
+    // Whoever stays behind alone is not moved about.
+    press(&mut model, ">x12");
+    assert_eq!(south(&model), (Seating::Fixed(Seat::B), Seat::B));
+    // A board that was turned by hand stays so.
+    press(&mut model, "tx1>Ann>");
+    assert_eq!(south(&model), (Seating::Fixed(Seat::C), Seat::C));
 }
 
 #[test]

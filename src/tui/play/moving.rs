@@ -1,16 +1,16 @@
-//! Marbles on their way while a game is played, how fast they are, and from where the board is seen.
+//! Marbles on their way while a game is played, and how fast they are.
 
 use std::time::Duration;
 
 use crate::{
     config::Speed,
     say,
-    tock::{Board, Move, Seat},
+    tock::{Board, Move},
     tui::{
         Cmd,
         keys::Action,
         motion::{Frame, Motion, frames},
-        play::{Mode, Play, Seating},
+        play::Play,
     },
 };
 
@@ -81,30 +81,6 @@ impl Play {
         self.speed = speed;
         self.notice = Some(say!("table-speed", speed = speed.name()));
         if speed == Speed::Off { self.skip_motion() } else { vec![] }
-    }
-
-    /// Returns who is drawn at the bottom.
-    pub fn south(&self) -> Seat {
-        match (self.seating, &self.mode) {
-            (Seating::Fixed(seat), _) => seat,
-            (Seating::Follow, Mode::Covered(seat)) => *seat,
-            (Seating::Follow, _) => self.viewer().or(self.humans().first().copied()).unwrap_or(Seat::A),
-        }
-    }
-
-    /// Turns the board by one seat; after the last one it follows whoever is to move.
-    pub(super) fn turn_board(&mut self) {
-        let seats = self.session.seats();
-        let last = seats.iter().last();
-        self.seating = match self.seating {
-            Seating::Fixed(seat) if Some(seat) == last && 1 < self.humans().len() => Seating::Follow,
-            Seating::Fixed(seat) => Seating::Fixed(seats.after(seat)),
-            Seating::Follow => Seating::Fixed(seats.iter().next().unwrap_or(Seat::A)),
-        };
-        self.notice = Some(match self.seating {
-            Seating::Fixed(seat) => say!("table-south", who = self.people.name(seat).to_owned()),
-            Seating::Follow => say!("table-follows"),
-        });
     }
 }
 
