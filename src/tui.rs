@@ -28,6 +28,7 @@ pub mod made;
 pub mod model;
 pub mod motion;
 pub mod next;
+pub mod notice;
 pub mod over;
 pub mod pages;
 pub mod people;

@@ -14,7 +14,7 @@ use crate::{
     say,
     session::Player,
     tock::{BySeat, Move, Position, RANKS, Rank, Seat, Spot, State, View},
-    tui::{canvas::Hit, keys::Action, next::Next, people::People},
+    tui::{canvas::Hit, keys::Action, next::Next, notice::Notice, people::People},
 };
 
 pub use asked::Asked;
@@ -55,7 +55,7 @@ pub struct Edit {
     found: Found,
     people: People,
     /// Something that must be said.
-    pub notice: Option<String>,
+    pub notice: Option<Notice>,
     part: Part,
     cursor: Spot,
     /// Whose marbles and hand are worked on.
@@ -283,7 +283,7 @@ impl Edit {
                 let now = self.put_back(before);
                 self.undone.push(now);
             }
-            None => self.notice = Some(say!("edit-nothing-done")),
+            None => self.notice = Some(Notice::refused(say!("edit-nothing-done"))),
         }
     }
 
@@ -293,7 +293,7 @@ impl Edit {
                 let now = self.put_back(after);
                 self.done.push(now);
             }
-            None => self.notice = Some(say!("edit-nothing-undone")),
+            None => self.notice = Some(Notice::refused(say!("edit-nothing-undone"))),
         }
     }
 

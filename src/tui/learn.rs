@@ -306,7 +306,7 @@ impl Taken {
             self.play.notice = None;
             self.stage = Stage::Task(Some(again(&why)));
         } else if asked {
-            self.stage = Stage::Task(self.play.notice.take().as_deref().map(again));
+            self.stage = Stage::Task(self.play.notice.take().map(|it| again(&it.text)));
         }
     }
 }

@@ -18,6 +18,7 @@ use crate::{
         edit::Edit,
         keys::{Action, Context, Input, Keymap},
         learn::Learn,
+        notice::Notice,
         pages::Page,
         play::Play,
         replay::Replay,
@@ -291,7 +292,7 @@ impl Model {
 
     pub(super) fn sit_down(&mut self, begun: Begun) -> Vec<Cmd> {
         let mut play = Play::new(begun.session, self.options.theme, self.options.speed, self.options.hand_on);
-        play.notice = begun.notice;
+        play.notice = begun.notice.map(Notice::fault);
         self.shown = Shown::Play(Box::new(play));
         self.begin()
     }

@@ -9,6 +9,7 @@ use crate::{
         edit::Edit,
         keys::Action,
         model::{Model, Over, Shown},
+        notice::Notice,
         play::Play,
         replay::Replay,
         setup::Begun,
@@ -90,7 +91,7 @@ impl Model {
             (Shown::Play(play), Action::Rematch) => match rematch(play, &self.options.store) {
                 Ok(session) => Next::begin(session),
                 Err(why) => {
-                    play.notice = Some(why);
+                    play.notice = Some(Notice::fault(why));
                     Next::Stay
                 }
             },

@@ -20,7 +20,15 @@ use crate::{
     telling::{Listener, Telling, handing, log::Log},
     tock::{Card, Move, Rank, Rules, Seat, SpotSet, View},
     tui::{
-        Cmd, bots::Thinking, canvas::Hit, keys::Context, motion::Motion, over::Ending, people::People, theme::Theme,
+        Cmd,
+        bots::Thinking,
+        canvas::Hit,
+        keys::Context,
+        motion::Motion,
+        notice::{Notice, Tone},
+        over::Ending,
+        people::People,
+        theme::Theme,
     },
 };
 
@@ -89,7 +97,7 @@ pub struct Play {
     /// What becomes of the only legal move.
     pub single: Single,
     /// Something that must be said.
-    pub notice: Option<String>,
+    pub notice: Option<Notice>,
     /// What is told at the end, once it is there.
     pub ending: Option<Box<Ending>>,
     pub(super) mode: Mode,
@@ -284,6 +292,8 @@ impl Play {
             let wait = pause.map(|it| Cmd::Wait { ticket: self.ticket, time: it });
             return [Some(think), wait].into_iter().flatten().collect();
         }
+        // What was said while others moved is over; but nobody is to miss that something is wrong.
+        self.notice.take_if(|it| it.tone != Tone::Fault);
         if self.seen_by == Some(seat) || self.hands_are_open() {
             self.uncover(seat);
         } else {
@@ -297,7 +307,7 @@ impl Play {
         match &mut self.mode {
             Mode::Bot { ticket, thought, .. } if *ticket == asked => {
                 *thought = Some(mv);
-                self.notice = trouble.or_else(|| self.notice.take());
+                self.notice = trouble.map(Notice::fault).or_else(|| self.notice.take());
                 self.let_bot_move()
             }
             _ => vec![],
@@ -381,8 +391,8 @@ impl Play {
 
     pub(super) fn fail(&mut self, failure: &Failure) -> Vec<Cmd> {
         self.notice = Some(match failure {
-            Failure::Refused(_) => words::failure(failure),
-            Failure::Write(error) => say!("table-not-saved", reason = error.to_string()),
+            Failure::Refused(_) => Notice::refused(words::failure(failure)),
+            Failure::Write(error) => Notice::fault(say!("table-not-saved", reason = error.to_string())),
         });
         vec![]
     }

@@ -18,6 +18,7 @@ use crate::{
         hint_view,
         keys::{Action, Context},
         made,
+        notice::Notice,
         people::People,
         play::{Mode, Play},
         telling,
@@ -34,8 +35,8 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
     let theme = canvas.theme;
     if let Some(notice) = play.notice.as_ref().filter(|it| notice_fits(area, it)) {
         // What it is about stands out; the reasons below are to be read.
-        let (about, reasons) = notice.split_once('\n').unwrap_or((notice, ""));
-        say_at(canvas, about, theme.warning());
+        let (about, reasons) = notice.text.split_once('\n').unwrap_or((&notice.text, ""));
+        say_at(canvas, about, notice.style(theme));
         if !reasons.is_empty() {
             say_at(canvas, reasons, theme.text());
         }
@@ -96,19 +97,19 @@ pub fn draw_words(canvas: &mut Canvas<'_>, area: Rect, play: &Play, names_are_cu
 }
 
 /// Tells whether a notice leaves room for what the game waits for.
-pub fn notice_fits(area: Rect, notice: &str) -> bool {
-    wrap(notice, area.width.into()).len() < area.height.into()
+pub fn notice_fits(area: Rect, notice: &Notice) -> bool {
+    wrap(&notice.text, area.width.into()).len() < area.height.into()
 }
 
 /// Draws a notice that is too long for its place in a frame over everything else.
-pub fn draw_notice(canvas: &mut Canvas<'_>, area: Rect, notice: &str) {
+pub fn draw_notice(canvas: &mut Canvas<'_>, area: Rect, notice: &Notice) {
     let theme = canvas.theme;
     let width = 64.min(area.width);
-    let lines = wrap(notice, width.saturating_sub(4).into());
+    let lines = wrap(&notice.text, width.saturating_sub(4).into());
     let height = (lines.len() as u16).saturating_add(2).min(area.height);
     let place = area.centered(Constraint::Length(width), Constraint::Length(height));
-    let inner = canvas.frame(place, 1, "", theme.warning());
-    canvas.put_wrapped(inner, inner.y, notice, theme.text());
+    let inner = canvas.frame(place, 1, "", notice.style(theme));
+    canvas.put_wrapped(inner, inner.y, &notice.text, theme.text());
 }
 
 /// Draws who sits where, for boards whose corners are too narrow for it; returns how many rows that took.

@@ -68,7 +68,7 @@ fn spot(text: &str) -> Hit {
 }
 
 fn notice(model: &Model) -> &str {
-    play(model).notice.as_deref().unwrap_or_default()
+    play(model).notice.as_ref().map_or("", |it| it.text.as_str())
 }
 
 /// Returns the last move that was made at the keyboard, in notation.

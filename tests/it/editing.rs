@@ -99,7 +99,7 @@ impl Screen {
     }
 
     fn notice(&self) -> String {
-        self.edit().notice.clone().unwrap_or_default()
+        self.edit().notice.as_ref().map(|it| it.text.clone()).unwrap_or_default()
     }
 }
 

@@ -14,6 +14,8 @@ mod catalogue;
 mod choosing;
 mod clauses;
 mod cli;
+#[cfg(feature = "tui")]
+mod clumsy;
 mod config;
 mod damaged;
 #[cfg(feature = "tui")]

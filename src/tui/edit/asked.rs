@@ -15,6 +15,7 @@ use crate::{
         edit::{Edit, Step},
         model::Options,
         next::Next,
+        notice::Notice,
     },
 };
 
@@ -45,7 +46,7 @@ impl Edit {
     pub(super) fn ask_to_save(&mut self) -> Next {
         if let Some(fault) = self.fault() {
             let fault = fault.to_owned();
-            return self.said(say!("edit-not-saved", why = fault));
+            return self.said(Notice::refused(say!("edit-not-saved", why = fault)));
         }
         let name = self.file.as_ref().map_or_else(|| NAME.to_owned(), |it| it.display().to_string());
         Next::Ask(Ask::line(About::Edit(Asked::SaveAs), say!("edit-ask-save"), say!("edit-ask-save-text"), &name))
@@ -55,7 +56,7 @@ impl Edit {
     pub(super) fn ask_to_play(&mut self) -> Next {
         if let Some(fault) = self.fault() {
             let fault = fault.to_owned();
-            return self.said(say!("edit-not-played", why = fault));
+            return self.said(Notice::refused(say!("edit-not-played", why = fault)));
         }
         let mover = self.position.turn.to_string();
         let items = vec![say!("replay-play-all"), say!("replay-play-one", who = mover), say!("replay-play-bots")];
@@ -170,18 +171,18 @@ impl Edit {
             Ok(()) => {
                 self.is_own_file = true;
                 self.kept = Step { table: self.table.clone(), position: self.position };
-                self.said(say!("edit-saved", path = path.display().to_string()))
+                self.said(Notice::told(say!("edit-saved", path = path.display().to_string())))
             }
             Err(Unsaved::Exists) => {
                 let items = vec![say!("edit-overwrite-no"), say!("edit-overwrite-yes")];
                 let text = say!("edit-overwrite-text", path = path.display().to_string());
                 Next::Ask(Ask::list(About::Edit(Asked::Overwrite), say!("edit-overwrite"), text, items))
             }
-            Err(Unsaved::Io(error)) => self.said(say!("edit-not-saved", why = error.to_string())),
+            Err(Unsaved::Io(error)) => self.said(Notice::refused(say!("edit-not-saved", why = error.to_string()))),
             Err(Unsaved::Refused(refused)) => {
                 let rules = refused.rules.as_ref().map(|it| it.complaints().on_one_line());
                 let why = rules.unwrap_or_else(|| refused.complaints().on_one_line());
-                self.said(say!("edit-not-saved", why = why))
+                self.said(Notice::refused(say!("edit-not-saved", why = why)))
             }
         }
     }
@@ -205,11 +206,11 @@ impl Edit {
         let begun = Beginning::at(&game, &self.position).map_err(|it| words::why(&it));
         match begun.and_then(|it| options.store.begin_as(&it, when).map_err(|it| words::failure(&it))) {
             Ok(session) => Next::begin(session),
-            Err(why) => self.said(say!("edit-not-played", why = why)),
+            Err(why) => self.said(Notice::refused(say!("edit-not-played", why = why))),
         }
     }
 
-    fn said(&mut self, notice: String) -> Next {
+    fn said(&mut self, notice: Notice) -> Next {
         self.notice = Some(notice);
         Next::Stay
     }

@@ -6,7 +6,10 @@ use crate::{
     profile::Table,
     say,
     tock::{CardSet, MAX_LOST_TURNS, Place, Rank, Seat, SeatSet, Slot, Spot},
-    tui::edit::{Edit, Part},
+    tui::{
+        edit::{Edit, Part},
+        notice::Notice,
+    },
 };
 
 impl Edit {
@@ -59,7 +62,8 @@ impl Edit {
             }),
             None => {
                 let max = self.table.rules.deck().and(CardSet::of_rank(rank)).len();
-                self.notice = Some(say!("position-too-many-of-rank", rank = letters::rank(rank), max = max));
+                let said = say!("position-too-many-of-rank", rank = letters::rank(rank), max = max);
+                self.notice = Some(Notice::refused(said));
             }
         }
     }
@@ -84,7 +88,7 @@ impl Edit {
             return self.change(|it| it.position.table.insert(seat));
         }
         if self.position.table.len() == 1 {
-            self.notice = Some(say!("edit-last-seat"));
+            self.notice = Some(Notice::refused(say!("edit-last-seat")));
             return;
         }
         self.change(|it| {
@@ -161,7 +165,8 @@ impl Edit {
                 it.cursor = track.post(it.seat).into();
             }
             if marbles + cards != 0 {
-                it.notice = Some(say!("edit-did-not-fit", marbles = marbles, cards = cards));
+                let said = say!("edit-did-not-fit", marbles = marbles, cards = cards);
+                it.notice = Some(Notice::refused(said));
             }
         });
     }

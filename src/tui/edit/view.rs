@@ -121,7 +121,7 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit, title: &str) {
 fn status(canvas: &Canvas<'_>, edit: &Edit) -> (String, Style) {
     let theme = canvas.theme;
     match (&edit.notice, edit.fault()) {
-        (Some(notice), _) => (notice.clone(), theme.warning()),
+        (Some(notice), _) => (notice.text.clone(), notice.style(theme)),
         (None, Some(fault)) => (fault.to_owned(), theme.warning()),
         (None, None) => {
             let turn = edit.position.turn.to_string();

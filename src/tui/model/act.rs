@@ -7,6 +7,7 @@ use crate::{
         keys::{Action, Code, Context, Key},
         learn::Learn,
         model::{Model, Mouse, Over, Question, Shown},
+        notice::Notice,
         pages::Page,
         play::{Play, Skip},
     },
@@ -60,7 +61,8 @@ impl Model {
         }
         let help = self.options.keys.label(context, Action::Help, self.options.theme);
         if let Some(play) = self.table_mut() {
-            play.notice = Some(say!("key-unbound", key = letter.to_string(), help = help));
+            let said = say!("key-unbound", key = letter.to_string(), help = help);
+            play.notice = Some(Notice::refused(said));
         }
     }
 
@@ -128,7 +130,7 @@ impl Model {
                     }
                 };
                 if let Some(play) = self.table_mut() {
-                    play.notice = Some(said);
+                    play.notice = Some(Notice::told(said));
                 }
                 return vec![Cmd::Mouse(self.mouse)];
             }

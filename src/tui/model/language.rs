@@ -5,6 +5,7 @@ use crate::{
     telling::{handing, log::Log},
     tui::{
         model::{Model, Shown},
+        notice::Notice,
         people::People,
         play::Play,
     },
@@ -26,7 +27,7 @@ impl Model {
             }
         }
         if let Some(play) = self.table_mut() {
-            play.notice = Some(say!("language-spoken"));
+            play.notice = Some(Notice::told(say!("language-spoken")));
         }
     }
 }

@@ -3,11 +3,13 @@
 use crate::{
     choose::Choice,
     refusals::why::with_rule,
+    say,
     tock::{Move, Spot},
     tui::{
         Cmd,
         canvas::Hit,
         keys::Action,
+        notice::{Notice, Tone},
         play::{Item, Mode, Play, hover},
     },
     why::pass,
@@ -16,7 +18,9 @@ use crate::{
 impl Play {
     /// Does what a key asks.
     pub fn act(&mut self, action: Action) -> Vec<Cmd> {
-        self.notice = None;
+        // Under a curtain it was not seen whole yet.
+        let waits = matches!(self.mode, Mode::Covered(_));
+        self.notice.take_if(|it| !waits || it.tone != Tone::Fault);
         self.hover = None;
         if self.find.is_some() {
             return self.act_on_find(action);
@@ -108,10 +112,10 @@ impl Play {
                     *choice = led;
                 } else {
                     let choice = choice.clone();
-                    self.notice = Some(self.why_spot(seat, &choice, spot));
+                    self.notice = Some(Notice::refused(self.why_spot(seat, &choice, spot)));
                 }
             }
-            Mode::Card => self.notice = Some(self.about_spot(seat, spot)),
+            Mode::Card => self.notice = Some(Notice::refused(self.about_spot(seat, spot))),
             Mode::Bot { .. } | Mode::Made { .. } | Mode::Covered(_) | Mode::Unsaved | Mode::Over => {}
         }
         vec![]
@@ -123,6 +127,9 @@ impl Play {
             Action::Left | Action::Up if count != 0 => self.cursor = (self.cursor + count - 1) % count,
             Action::Right | Action::Down if count != 0 => self.cursor = (self.cursor + 1) % count,
             Action::Number(number) if usize::from(number) <= count => return self.take(usize::from(number) - 1),
+            Action::Number(number) => {
+                self.notice = Some(Notice::refused(say!("no-such-card", number = number, last = count)));
+            }
             Action::Confirm => {
                 return match self.only().copied() {
                     Some(only) => self.play(&only),
@@ -132,7 +139,7 @@ impl Play {
             Action::Pass if self.can_pass() => return self.play(&Move::Pass),
             Action::Pass => {
                 let why = self.session.to_move().and_then(|it| pass(&self.view(it)));
-                self.notice = why.as_ref().map(with_rule);
+                self.notice = why.as_ref().map(|it| Notice::refused(with_rule(it)));
             }
             Action::All => self.list_all(),
             Action::Type => self.begin_typing(),
@@ -146,8 +153,9 @@ impl Play {
         match action {
             Action::Next => choice.step(1),
             Action::Previous => choice.step(-1),
-            Action::Number(number) => {
-                choice.look_at(usize::from(number) - 1);
+            Action::Number(number) if !choice.look_at(usize::from(number) - 1) => {
+                let last = choice.offers().len();
+                self.notice = Some(Notice::refused(say!("no-such-way", number = number, last = last)));
             }
             Action::Confirm => return self.pick(),
             Action::Back => self.back(),
@@ -168,7 +176,7 @@ impl Play {
             Item::Pass => return self.play(&Move::Pass),
         };
         // What can only be thrown away is taken up, with the reason.
-        self.notice = self.why_card(seat, card);
+        self.notice = self.why_card(seat, card).map(Notice::refused);
         if let Some(choice) = Choice::new(&self.view(seat), &self.legal, card) {
             self.mode = Mode::Way(choice);
         }

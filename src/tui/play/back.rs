@@ -8,6 +8,7 @@ use crate::{
     tock::Move,
     tui::{
         Cmd,
+        notice::Notice,
         play::{Item, Mode, Play},
     },
 };
@@ -75,18 +76,16 @@ impl Play {
             Ok(back) => back,
             Err(failure) => return self.fail(&failure),
         };
-        let first = match back {
-            Back::Open(first) => first,
-            Back::Far(count, first) => {
-                self.notice = Some(say!("back-taken", count = count));
-                first
-            }
+        let (first, notice) = match back {
+            Back::Open(first) => (first, None),
+            Back::Far(count, first) => (first, Some(Notice::told(say!("back-taken", count = count)))),
             Back::Nothing(why) => {
-                self.notice = Some(words::no_way_back(why));
+                self.notice = Some(Notice::refused(words::no_way_back(why)));
                 return vec![];
             }
         };
         let cmds = self.go_on();
+        self.notice = notice;
         self.look_at(first);
         cmds
     }
@@ -96,7 +95,7 @@ impl Play {
         match self.session.forward() {
             Ok(true) => self.settle(),
             Ok(false) => {
-                self.notice = Some(say!("back-none-undone"));
+                self.notice = Some(Notice::refused(say!("back-none-undone")));
                 vec![]
             }
             Err(failure) => {

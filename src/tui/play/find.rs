@@ -11,6 +11,7 @@ use crate::{
     tui::{
         Cmd,
         keys::Action,
+        notice::Notice,
         play::{Mode, Play, why},
     },
 };
@@ -170,7 +171,7 @@ impl Play {
         let same = |it: &&Move| it.rank() == Some(card.rank());
         let moves: Vec<Move> = self.legal.iter().filter(same).map(|it| it.with_card(card)).collect();
         if moves.is_empty() {
-            self.notice = self.why_card(seat, card);
+            self.notice = self.why_card(seat, card).map(Notice::refused);
         } else {
             self.find = Some(Find::new(Some(card), moves, String::new()));
         }
@@ -252,7 +253,7 @@ impl Play {
                 say!("find-unread", why = refusals::unread(&unread))
             }
         };
-        self.notice = Some(said);
+        self.notice = Some(Notice::refused(said));
         self.find = Some(find);
         vec![]
     }

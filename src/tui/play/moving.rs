@@ -10,6 +10,7 @@ use crate::{
         Cmd,
         keys::Action,
         motion::{Frame, Motion, frames},
+        notice::Notice,
         play::Play,
     },
 };
@@ -79,7 +80,7 @@ impl Play {
     /// Takes another speed, and says which.
     pub fn set_speed(&mut self, speed: Speed) -> Vec<Cmd> {
         self.speed = speed;
-        self.notice = Some(say!("table-speed", speed = speed.name()));
+        self.notice = Some(Notice::told(say!("table-speed", speed = speed.name())));
         if speed == Speed::Off { self.skip_motion() } else { vec![] }
     }
 }

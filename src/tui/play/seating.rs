@@ -3,7 +3,10 @@
 use crate::{
     say,
     tock::Seat,
-    tui::play::{Mode, Play},
+    tui::{
+        notice::Notice,
+        play::{Mode, Play},
+    },
 };
 
 /// Who is drawn at the bottom of the board.
@@ -47,9 +50,9 @@ impl Play {
             Seating::Fixed(seat) => Seating::Fixed(seats.after(seat)),
             Seating::Follow => Seating::Fixed(seats.iter().next().unwrap_or(Seat::A)),
         };
-        self.notice = Some(match self.seating {
+        self.notice = Some(Notice::told(match self.seating {
             Seating::Fixed(seat) => say!("table-south", who = self.people.name(seat).to_owned()),
             Seating::Follow => say!("table-follows"),
-        });
+        }));
     }
 }
