@@ -64,4 +64,4 @@ curtain-missed =
        *[other] Since you moved last, { $count } things have happened:
     }
 curtain-hurts = { $what } (yours!)
-curtain-more = more above: PgUp
+curtain-more = more above: { $key }

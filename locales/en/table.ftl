@@ -116,15 +116,15 @@ status-lost =
        *[other] { $who }: you lose this turn. Throw { $count } cards away.
     }
 status-extra = { $who }: you have one more play. Choose a card, or pass and keep it.
-status-only = { $who }: only one move is possible. { $card }: { $what }. Enter plays it.
-status-only-discard = { $who }: { $card } cannot be played. Enter throws it away.
-status-only-pass = { $who }: nothing can be played. Enter keeps the extra play.
+status-only = { $who }: only one move is possible. { $card }: { $what }. { $key } plays it.
+status-only-discard = { $who }: { $card } cannot be played. { $key } throws it away.
+status-only-pass = { $who }: nothing can be played. { $key } keeps the extra play.
 status-way =
     { $count ->
-        [one] { $card } can be used in one way, Enter does it:
+        [one] { $card } can be used in one way, { $key } does it:
        *[other] How do you use { $card }?
     }
-status-throw = { $card } can only be thrown away, Enter does it:
+status-throw = { $card } can only be thrown away, { $key } does it:
 status-split = { $card }: { $left } of { $of } steps left.
 status-bot-thinks = { $who } is thinking.
 status-bot-shown = { $who } is about to play.

@@ -91,7 +91,7 @@ told-discard-why = thrown away: { $why }
 
 find-title = Type a move, such as 9 B3-B12
 find-title-card = { $card }: every way to use it
-find-none = No move is written so. Enter says why.
+find-none = No move is written so. { $key } says why.
 find-several = That can mean several moves: choose one.
 find-goes-on =
     { $count ->

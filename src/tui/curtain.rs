@@ -81,7 +81,7 @@ fn draw_since(canvas: &mut Canvas<'_>, area: Rect, play: &Play, since: &[Told]) 
         }
     }
     if fitting < until {
-        let more = say!("curtain-more");
+        let more = say!("curtain-more", key = canvas.keys.label(Context::Curtain, Action::PageUp, theme));
         let x = area.right().saturating_sub(more.width() as u16);
         canvas.put(area, x, area.y.saturating_sub(1), &more, theme.key());
     }

@@ -9,6 +9,7 @@ use crate::{
     tock::{Move, Seat},
     tui::{
         canvas::{Canvas, Hit, end_of, wrap},
+        keys::{Action, Context},
         play::{Find, Play},
         telling,
     },
@@ -56,7 +57,8 @@ fn draw_line(canvas: &mut Canvas<'_>, area: Rect, find: &Find) {
 fn draw_list(canvas: &mut Canvas<'_>, area: Rect, play: &Play, find: &Find) -> u16 {
     let theme = canvas.theme;
     if find.found().is_empty() {
-        return canvas.put_wrapped(area, area.y, &say!("find-none"), theme.faint()) - area.y;
+        let key = canvas.keys.label(Context::Find, Action::Confirm, theme);
+        return canvas.put_wrapped(area, area.y, &say!("find-none", key = key), theme.faint()) - area.y;
     }
     let seat = play.session().to_move().unwrap_or(Seat::A);
     let width = usize::from(area.width.saturating_sub(2)).max(1);

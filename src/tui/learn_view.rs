@@ -13,7 +13,7 @@ use crate::{
         canvas::{Canvas, Hit, cut},
         cross::SquareNames,
         desk,
-        keys::Action,
+        keys::{Action, Context},
         learn::{Learn, Stage, Taken},
         table,
     },
@@ -54,7 +54,8 @@ fn draw_step(canvas: &mut Canvas<'_>, area: Rect, taken: &Taken) -> u16 {
         Stage::Done => {
             let sign = theme.pick("✓", "+");
             say_at(canvas, &say!("learn-right", sign = sign, praise = taken.step().praise()), theme.strong());
-            let next = if step < of { say!("learn-next") } else { say!("learn-finished") };
+            let key = canvas.keys.label(Context::Lesson, Action::Confirm, theme);
+            let next = if step < of { say!("learn-next", key = key) } else { say!("learn-finished", key = key) };
             say_at(canvas, &next, theme.key());
             let place = Rect { height: (y - area.y).min(area.height), ..area };
             canvas.hit(place, Hit::Do(Action::Confirm));

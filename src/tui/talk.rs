@@ -142,12 +142,13 @@ pub fn draw_rule_named(canvas: &mut Canvas<'_>, area: Rect, name: &str) {
 fn status(canvas: &Canvas<'_>, play: &Play) -> String {
     let session = play.session();
     let name = |seat: Seat| play.people.name(seat).to_owned();
+    let confirm = |on: Context| canvas.keys.label(on, Action::Confirm, canvas.theme);
     match play.mode() {
         Mode::Card | Mode::Way(_) if play.awaits_hint() => {
             say!("hint-thinking", level = crate::telling::level(Level::BEST))
         }
         Mode::Over => over(play),
-        Mode::Unsaved => say!("status-unsaved", key = canvas.keys.label(Context::Watch, Action::Confirm, canvas.theme)),
+        Mode::Unsaved => say!("status-unsaved", key = confirm(Context::Watch)),
         Mode::Made { .. } => handing::status(session, play.people.names()),
         Mode::Covered(seat) => say!("status-covered", who = name(*seat)),
         Mode::Bot { thought, .. } => {
@@ -160,9 +161,11 @@ fn status(canvas: &Canvas<'_>, play: &Play) -> String {
             match choice.steps_left(&play.view(seat)) {
                 Some((left, of)) => say!("status-split", card = card, left = left, of = of),
                 None if choice.offers().iter().all(|it| it.pick == Pick::Discard) => {
-                    say!("status-throw", card = card)
+                    say!("status-throw", card = card, key = confirm(Context::Way))
                 }
-                None => say!("status-way", card = card, count = choice.offers().len()),
+                None => {
+                    say!("status-way", card = card, count = choice.offers().len(), key = confirm(Context::Way))
+                }
             }
         }
         Mode::Card => {
@@ -171,10 +174,11 @@ fn status(canvas: &Canvas<'_>, play: &Play) -> String {
             if let Some(only) = play.only() {
                 let card = only.card().map(|it| telling::card(it, play.theme)).unwrap_or_default();
                 let what = warned(play.telling().mv(seat, view.board(), only), hurts(play, seat, only));
+                let key = confirm(Context::Card);
                 match only {
-                    Move::Play(_) => say!("status-only", who = who, card = card, what = what),
-                    Move::Discard(_) => say!("status-only-discard", who = who, card = card),
-                    Move::Pass => say!("status-only-pass", who = who),
+                    Move::Play(_) => say!("status-only", who = who, card = card, what = what, key = key),
+                    Move::Discard(_) => say!("status-only-discard", who = who, card = card, key = key),
+                    Move::Pass => say!("status-only-pass", who = who, key = key),
                 }
             } else if view.is_extra_play() {
                 say!("status-extra", who = who)

@@ -116,7 +116,10 @@ fn the_drawn_keys_are_those_that_hold() {
         model.options.keys = map.clone();
         let shown = text(&draw(&model, 120, 45).0);
         let labels: &[&str] = match name {
-            "set-up" | "card" | "way" => &["F9 keys", "= "],
+            "set-up" | "card" => &["F9 keys", "= "],
+            "way" => &["F9 keys", "= does it"],
+            "typed" => &["Enter says why"],
+            "lesson-right" => &["F9 keys", "= goes on"],
             "curtain" => &["F9 keys", "= turns your cards up"],
             "watch" | "over" | "replay" => &["F9 keys"],
             "leave" | "give-up" => &["= ", "F8 "],

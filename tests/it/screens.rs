@@ -481,6 +481,8 @@ fn smaller_windows_show_less_and_the_smallest_say_so() {
 pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
     let over = Case { moves: 5000, set: &["board.home=1", "board.marbles=1"], ..FRENCH };
     let large = Case { set: &["board.section_length=24", "board.home=5", "board.marbles=5"], ..FRENCH };
+    let house = Case { variants: &["joker"], set: &["home.jump=true", "deal.schedule=[6, 6]"], ..FRENCH };
+    let long = Case { moves: 5000, seed: 3, ..FRENCH };
     vec![
         ("set-up", set_up(theme, "")),
         ("typing", set_up(theme, "^\t>1")),
@@ -492,6 +494,7 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
         ("seven", seven(theme)),
         ("lessons", crate::lessons::school(theme, None, "")),
         ("lesson", crate::lessons::school(theme, Some("seven"), "1")),
+        ("lesson-wrong", crate::lessons::school(theme, Some("king"), "2>")),
         ("lesson-right", crate::lessons::school(theme, Some("coming-out"), "1>")),
         ("hint", crate::hints::hinted(&FRENCH, theme)),
         ("large", play(&large, theme, ">")),
@@ -499,11 +502,17 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
         ("curtain", play(&ENGLISH, theme, "")),
         ("help", play(&FRENCH, theme, "?")),
         ("rules", play(&FRENCH, theme, "r")),
+        ("rules-differ", play(&house, theme, "rn")),
+        ("why-not", play(&FRENCH, theme, "w")),
+        ("all-ways", play(&FRENCH, theme, "a")),
+        ("typed", play(&FRENCH, theme, ":8 X")),
+        ("exchange", play(&FRENCH, theme, "x")),
         ("leave", play(&FRENCH, theme, "q")),
         ("give-up", play(&FRENCH, theme, "g")),
         ("watch", play(&Case { humans: 0, ..FRENCH }, theme, "")),
         ("over", play(&over, theme, "")),
         ("over-board", play(&over, theme, "\t")),
+        ("over-long", play(&long, theme, "")),
         ("replay", replay(theme, "llll")),
         ("replay-seat", replay(theme, "llllvv")),
         ("replay-turn", replay(theme, "g12")),
