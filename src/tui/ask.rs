@@ -146,7 +146,6 @@ impl Ask {
         };
         let height = (text.len() + rows + 6).min(area.height.into()) as u16;
         let place = area.centered(Constraint::Length(width), Constraint::Length(height));
-        canvas.cover();
         let inner = canvas.frame(place, 2, &self.title, theme.strong());
         let top = inner.y + u16::from(text.len() + rows + 4 <= usize::from(inner.height));
         let style = if self.said.1 { theme.warning() } else { theme.text() };

@@ -175,6 +175,11 @@ impl<'a> Canvas<'a> {
         }
     }
 
+    /// Notes what a click means where nothing else is noted.
+    pub fn hit_beside(&mut self, hit: Hit) {
+        self.hits.0.insert(0, (self.buffer.area, hit));
+    }
+
     /// Draws a frame around `area` with a title, empties it, and returns what is inside, `margin` columns from each side.
     pub fn frame(&mut self, area: Rect, margin: u16, title: &str, style: Style) -> Rect {
         let area = area.intersection(self.buffer.area);

@@ -143,7 +143,7 @@ pub fn draw_footer(canvas: &mut Canvas<'_>, area: Rect, context: Context, is_sho
         }
     }
     // Whatever else there is no room for, the way out and the way to all keys stay.
-    let stays = |it: &Entry| matches!(it.keys[0].1, Action::Help | Action::Quit);
+    let stays = |it: &Entry| matches!(it.keys[0].1, Action::Help | Action::Quit | Action::Back);
     while usize::from(area.width) + 1 < entries.iter().map(|it| it.width() + 2).sum() {
         let Some(last) = entries.iter().rposition(|it| !stays(it)) else { break };
         entries.remove(last);

@@ -186,7 +186,6 @@ impl Page {
         }
         let height = (rows.len() as u16).saturating_add(4).min(area.height);
         let place = area.centered(Constraint::Length(width), Constraint::Length(height));
-        canvas.cover();
         let inner = canvas.frame(place, 2, &self.title, canvas.theme.strong());
         // Where every row counts, the page has no margin above and below.
         let margin = u16::from(rows.len() + 4 <= usize::from(area.height));
@@ -202,7 +201,7 @@ impl Page {
         }
         draw_rest(canvas, place, (top, fits, rows.len()));
         // A click beside it closes it, too.
-        canvas.hit(area, Hit::Do(Action::Back));
+        canvas.hit_beside(Hit::Do(Action::Back));
         for (y, row) in (inner.y..).zip(rows.iter().skip(top).take(fits)) {
             for (x, width, action) in &row.hits {
                 let line = Rect { x: inner.x + *x as u16, y, width: *width as u16, height: 1 };

@@ -9,7 +9,7 @@ use crate::{
     say,
     tui::{
         canvas::{Canvas, Hit, HitMap, wrap},
-        edit,
+        desk, edit,
         keys::{Action, Context},
         learn_view,
         model::{Model, Over, Question, Shown},
@@ -39,6 +39,9 @@ pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Pos
         cursor = None;
     }
     cursor = cursor.or(canvas.cursor);
+    if model.over.is_some() {
+        cover(&mut canvas, model.context(), room);
+    }
     match &model.over {
         Some(Over::Page(page)) => page.draw(&mut canvas),
         Some(Over::Ask(ask)) => return ask.draw(&mut canvas),
@@ -46,6 +49,17 @@ pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Pos
         None => return cursor,
     }
     None
+}
+
+/// Lets nothing be clicked or named that lies below what is drawn next.
+fn cover(canvas: &mut Canvas<'_>, context: Context, room: bool) {
+    let area = canvas.area();
+    canvas.cover();
+    if room {
+        let footer = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
+        canvas.clear(footer);
+        desk::draw_footer(canvas, footer, context, |_| true);
+    }
 }
 
 fn draw_too_small(canvas: &mut Canvas<'_>) {
@@ -73,7 +87,6 @@ fn draw_question(canvas: &mut Canvas<'_>, question: Question, model: &Model) {
     let lines = wrap(&text, width.saturating_sub(6).into());
     let height = (lines.len() as u16 + 6).min(area.height);
     let place = area.centered(Constraint::Length(width), Constraint::Length(height));
-    canvas.cover();
     let inner = canvas.frame(place, 2, &say!(title), canvas.theme.strong());
     let theme = canvas.theme;
     let top = inner.y + u16::from(lines.len() + 4 <= usize::from(inner.height));

@@ -155,6 +155,31 @@ fn of_two_keys_named_together_each_is_clicked_for_itself() {
 }
 
 #[test]
+fn under_a_page_or_a_question_the_bottom_names_the_keys_of_it_and_each_is_clicked() {
+    for keys in ["?", "r", "q", "g", "x"] {
+        let mut model = play(&FRENCH, Theme::FULL, keys);
+        assert!(model.over.is_some(), "{keys}");
+        let line = footer(&model);
+        assert!(!line.contains("hint"), "{keys}: {line}");
+        let Some(at) = line.find("Esc") else { panic!("{keys}: {line}") };
+        let column = line[..at].chars().count() as u16;
+        model.hits = draw(&model, 80, 24).1;
+        model.update(Msg::Input(Input::Click { column, row: 23 }));
+        assert!(model.over.is_none(), "{keys}");
+    }
+}
+
+#[test]
+fn a_click_on_a_page_or_beside_it_closes_it() {
+    for (column, row) in [(0, 0), (79, 0), (0, 23), (79, 23), (33, 6)] {
+        let mut model = play(&FRENCH, Theme::FULL, "?");
+        model.hits = draw(&model, 80, 24).1;
+        model.update(Msg::Input(Input::Click { column, row }));
+        assert!(model.over.is_none(), "{column} {row}");
+    }
+}
+
+#[test]
 fn the_bottom_offers_no_choice_where_there_is_none() {
     let mut alone = 0;
     for seed in 0..40 {
