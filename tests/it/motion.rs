@@ -143,6 +143,14 @@ fn what_waits_for_a_motion_is_done_after_it() {
             }
         }
     }
+    let waits = [Speed::Fast, Speed::Normal, Speed::Slow].map(|speed| {
+        let mut cmds = vec![];
+        Motion::begin(walked.clone(), speed, 3, &mut cmds).unwrap();
+        let [Cmd::Wait { time, .. }] = cmds[..] else { panic!("{cmds:?}") };
+        assert_eq!(Some(time), speed.step());
+        time
+    });
+    assert!(waits.is_sorted_by(|one, other| one < other), "{waits:?}");
     let skipped = Motion::begin(walked, Speed::Slow, 3, &mut vec![wait()]).unwrap().skip();
     assert!(matches!(skipped[..], [Cmd::Wait { ticket: 7, .. }]));
 }

@@ -111,6 +111,9 @@ fn a_replay_jumps_from_capture_to_capture_and_back() {
     for _ in &captures {
         screen.press("c");
         found.push(screen.replay().at());
+        // One step before it, it is the next one.
+        screen.press("hc");
+        assert_eq!(screen.replay().at(), captures[found.len() - 1]);
     }
     assert_eq!(found, captures);
     screen.press("c");

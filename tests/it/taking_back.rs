@@ -325,6 +325,35 @@ fn in_practice_moves_are_taken_back_as_far_as_one_likes_and_made_again() {
 }
 
 #[test]
+fn after_another_move_what_was_taken_back_is_forgotten() {
+    let (_folder, mut model) = at_the_table("english", 3, "A", PRACTICE);
+    for _ in 0..2 {
+        make(&mut model);
+        let cmds = press(&mut model, ">");
+        let_bots_play(&mut model, cmds);
+    }
+    press(&mut model, "uu");
+    let first = playing(&model).view(Seat::A).hand();
+    make(&mut model);
+    let same = playing(&model).session().record().events().last().cloned();
+    press(&mut model, "u");
+    let another = (1..=first.len()).find(|number| {
+        press(&mut model, &number.to_string());
+        make(&mut model);
+        let differs = playing(&model).session().record().events().last().cloned() != same;
+        if !differs {
+            press(&mut model, "u");
+        }
+        differs
+    });
+    assert!(another.is_some(), "all cards are the same");
+    let moves = playing(&model).session().record().moves();
+    press(&mut model, "y");
+    assert!(text(&screen(&model)).contains("nothing to go forward"), "{}", text(&screen(&model)));
+    assert_eq!(playing(&model).session().record().moves(), moves);
+}
+
+#[test]
 fn whatever_is_taken_back_and_made_again_the_record_on_the_disk_is_the_game() {
     for (seed, rules) in (0..).zip(["english", "french joker", "english lose-a-turn", "french"]) {
         for (agreed, humans) in [(PRACTICE, "AC"), (Agreed::default(), "ABCD")] {
@@ -381,6 +410,18 @@ fn the_board_follows_whoever_is_to_move_once_a_second_player_has_sat_down() {
     // A board that was turned by hand stays so.
     press(&mut model, "tx1>Ann>");
     assert_eq!(south(&model), (Seating::Fixed(Seat::C), Seat::C));
+}
+
+#[test]
+fn whoever_sits_down_at_a_seat_finds_the_hand_of_it_covered() {
+    let (_folder, mut model) = at_the_table("english", 3, "AB", Agreed::default());
+    press(&mut model, ">");
+    make(&mut model);
+    press(&mut model, ">>");
+    assert_eq!((model.context(), playing(&model).session().to_move()), (Context::Card, Some(Seat::B)));
+    press(&mut model, "x2>!>");
+    assert_eq!(playing(&model).session().player(Seat::B), Some(&Player::Human { name: "Player B!".to_owned() }));
+    assert_eq!(model.context(), Context::Curtain);
 }
 
 #[test]
