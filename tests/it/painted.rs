@@ -1,7 +1,10 @@
-//! Screens as pictures with their colours: what stands there, below it a letter for the style of each cell, and what
-//! the letters stand for. A blank stands for usual text on the ground of the screen.
+//! Every screen as a picture with its colours: what stands there in each size, below it a letter for the style of each
+//! cell, at the end what the letters stand for. A blank stands for usual text on the ground of the screen. Styles are
+//! told by what they mean, so that one picture serves all themes that give the same cells the same meaning; of a theme
+//! that gives some another meaning, the rows with those are shown. Which colours a meaning has in each theme is a
+//! picture of its own.
 
-use std::fmt::Write;
+use std::{collections::HashMap, fmt::Write};
 
 use ratatui::{
     buffer::{Buffer, Cell},
@@ -9,77 +12,132 @@ use ratatui::{
 };
 use tock::tui::{Colours, Glyphs, Theme, Tint, theme::Tone};
 
-use crate::screens::{draw, every_model, text};
+use crate::screens::{SIZES, draw, every_model, text};
 
-const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 45)];
-const SCREENS: [&str; 6] = ["set-up", "card", "way", "help", "over", "replay"];
-
-#[test]
-fn the_dark_theme() {
-    check(Colours::Dark, "dark");
-}
-
-#[test]
-fn the_light_theme() {
-    check(Colours::Light, "light");
-}
+/// The themes that bring their own colours.
+const THEMES: [(&str, Colours); 4] = [
+    ("dark", Colours::Dark),
+    ("light", Colours::Light),
+    ("colour-blind", Colours::ColourBlind),
+    ("high-contrast", Colours::HighContrast),
+];
 
 #[test]
-fn the_colour_blind_theme() {
-    check(Colours::ColourBlind, "colour-blind");
-}
-
-/// Compares the screens of a theme with their pictures.
-#[track_caller]
-fn check(colours: Colours, name: &str) {
-    let theme = Theme { colours, glyphs: Glyphs::Unicode };
-    for (screen, model) in every_model(theme).into_iter().filter(|it| SCREENS.contains(&it.0)) {
+fn every_screen_in_three_sizes_and_every_theme() {
+    let themes = THEMES.map(|(_, colours)| Theme { colours, glyphs: Glyphs::Unicode });
+    let names = themes.map(names);
+    let models = themes.map(every_model);
+    for (screen, (name, _)) in models[0].iter().enumerate() {
+        let mut picture = String::new();
+        let mut legend = Legend::default();
         for (width, height) in SIZES {
-            let picture = painted(&draw(&model, width, height).0, theme);
-            insta::assert_snapshot!(format!("{name}-{screen}-{width}x{height}"), picture);
+            let mut words = String::new();
+            let mut painted: Vec<(Vec<&str>, Vec<String>)> = vec![];
+            for (((theme, _), names), models) in THEMES.iter().zip(&names).zip(&models) {
+                let buffer = draw(&models[screen].1, width, height).0;
+                if words.is_empty() {
+                    words = text(&buffer);
+                }
+                assert_eq!(text(&buffer), words, "{name}: all themes say the same");
+                let rows = painted_in(&buffer, names, &mut legend);
+                match painted.iter_mut().find(|it| it.1 == rows) {
+                    Some((same, _)) => same.push(theme),
+                    None => painted.push((vec![theme], rows)),
+                }
+            }
+            let _ = writeln!(picture, "{width} x {height}\n\n{words}");
+            let usual = painted[0].1.clone();
+            for (place, (themes, rows)) in painted.iter().enumerate() {
+                let _ = writeln!(picture, "\n{}:\n", themes.join(", "));
+                for (number, (row, usual)) in (1..).zip(rows.iter().zip(&usual)) {
+                    // Of another theme what differs is shown.
+                    if place == 0 {
+                        let _ = writeln!(picture, "{row}");
+                    } else if row != usual {
+                        let _ = writeln!(picture, "{number:3}|{row}");
+                    }
+                }
+            }
+            picture.push('\n');
+        }
+        for (letter, name) in LETTERS.chars().zip(&legend.names) {
+            let _ = writeln!(picture, "{letter}  {name}");
+        }
+        insta::assert_snapshot!(*name, picture);
+    }
+}
+
+#[test]
+fn the_colours_of_every_theme() {
+    let all = THEMES.map(|(_, colours)| names(Theme { colours, glyphs: Glyphs::Unicode }));
+    let mut table = format!("{:28}", "");
+    for (theme, _) in THEMES {
+        let _ = write!(table, "{theme:29}");
+    }
+    // The rest are these with other marks.
+    let plain = all[0].iter().position(|it| it.0.contains(", dim")).unwrap();
+    for row in 0..plain {
+        let _ = write!(table, "\n{:28}", all[0][row].0);
+        for names in &all {
+            let style = names[row].1;
+            let bold = if style.add_modifier.contains(Modifier::BOLD) { " bold" } else { "" };
+            let pair = format!("{}{bold}", pair(style.fg.unwrap(), style.bg.unwrap()));
+            let _ = write!(table, "{pair:29}");
         }
     }
+    let lines: Vec<_> = table.lines().map(str::trim_end).collect();
+    insta::assert_snapshot!("colours", lines.join("\n"));
 }
 
-/// Returns a screen as text, with its styles below.
-fn painted(buffer: &Buffer, theme: Theme) -> String {
-    let names = names(theme);
-    let mut known: Vec<String> = vec![];
-    let mut rows = vec![];
-    for y in 0..buffer.area.height {
-        let letters: String = (0..buffer.area.width).map(|x| letter(&buffer[(x, y)], &names, &mut known)).collect();
-        rows.push(letters.trim_end().to_owned());
+/// What the letters of a picture stand for, in their order.
+#[derive(Default)]
+struct Legend {
+    names: Vec<String>,
+}
+
+impl Legend {
+    fn letter(&mut self, name: &str) -> char {
+        let place = self.names.iter().position(|it| it == name).unwrap_or_else(|| {
+            self.names.push(name.to_owned());
+            self.names.len() - 1
+        });
+        LETTERS.chars().nth(place).unwrap()
     }
-    let mut picture = format!("{}\n\n{}\n\n", text(buffer), rows.join("\n"));
-    for (letter, name) in LETTERS.chars().zip(&known) {
-        let _ = writeln!(picture, "{letter}  {name}");
-    }
-    picture
+}
+
+/// Returns the styles of a screen, row by row: a letter for each cell.
+fn painted_in(buffer: &Buffer, names: &[(String, Style)], legend: &mut Legend) -> Vec<String> {
+    let mut found = HashMap::new();
+    let mut letter_of = |cell: &Cell| {
+        let seen = (cell.fg, cell.bg, cell.modifier, is_blank(cell));
+        *found.entry(seen).or_insert_with(|| match name(cell, names) {
+            usual if usual == names[0].0 => ' ',
+            other => legend.letter(&other),
+        })
+    };
+    let columns = 0..buffer.area.width;
+    let rows = (0..buffer.area.height).map(|y| columns.clone().map(|x| letter_of(&buffer[(x, y)])).collect::<String>());
+    rows.map(|it| it.trim_end().to_owned()).collect()
 }
 
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789#%&*+=@";
 
-/// Returns the letter for the style of a cell, a new one if it was not seen before.
-fn letter(cell: &Cell, names: &[(String, Style)], known: &mut Vec<String>) -> char {
-    // Where nothing stands, only the ground is to be seen.
-    let is_blank = cell.symbol() == " " && !cell.modifier.intersects(Modifier::UNDERLINED | Modifier::REVERSED);
+/// Tells whether nothing stands in a cell: only its ground is to be seen.
+fn is_blank(cell: &Cell) -> bool {
+    cell.symbol() == " " && !cell.modifier.intersects(Modifier::UNDERLINED | Modifier::REVERSED)
+}
+
+/// Returns what the style of a cell is called.
+fn name(cell: &Cell, names: &[(String, Style)]) -> String {
     let is_same = |style: &Style| {
         let ground = style.bg == Some(cell.bg);
         let ink = style.fg == Some(cell.fg) && style.add_modifier == cell.modifier;
-        ground && (is_blank || ink)
+        ground && (is_blank(cell) || ink)
     };
-    let style = match names.iter().find(|it| is_same(&it.1)) {
+    match names.iter().find(|it| is_same(&it.1)) {
         Some((name, _)) => name.clone(),
         None => described(cell),
-    };
-    if style == names[0].0 {
-        return ' ';
     }
-    let place = known.iter().position(|it| *it == style).unwrap_or_else(|| {
-        known.push(style);
-        known.len() - 1
-    });
-    LETTERS.chars().nth(place).unwrap()
 }
 
 /// Returns the styles that have a name, the usual one first.
@@ -94,6 +152,8 @@ fn names(theme: Theme) -> Vec<(String, Style)> {
         ("chosen".to_owned(), theme.chosen()),
         ("number of a card".to_owned(), theme.card_key()),
     ];
+    let face_down = theme.card(false, Tone::Dull);
+    names.push(("card face down".to_owned(), face_down.patch(theme.text())));
     for (tone, word) in [(Tone::Bright, "card"), (Tone::Dull, "dull card")] {
         names.push((format!("{word}, black"), theme.card(false, tone)));
         names.push((format!("{word}, red"), theme.card(true, tone)));
@@ -105,21 +165,26 @@ fn names(theme: Theme) -> Vec<(String, Style)> {
         names.push((format!("edge of a marble, {name}"), theme.marble_edge(tint)));
     }
     let ground = theme.ground();
-    let bold: Vec<_> = names
-        .iter()
-        .filter(|it| !it.1.add_modifier.contains(Modifier::BOLD))
-        .map(|(name, style)| (format!("{name}, bold"), style.add_modifier(Modifier::BOLD)))
-        .collect();
-    names.extend(bold);
+    let plain = names.clone();
+    let marks = [("dim", Modifier::DIM), ("bold", Modifier::BOLD), ("underlined", Modifier::UNDERLINED)];
+    for (word, marks) in marks.into_iter().chain([("bold, underlined", Modifier::BOLD | Modifier::UNDERLINED)]) {
+        let marked = plain.iter().filter(|it| !it.1.add_modifier.intersects(marks));
+        names.extend(marked.map(|(name, style)| (format!("{name}, {word}"), style.add_modifier(marks))));
+    }
     names.into_iter().map(|(name, style)| (name, ground.patch(style))).collect()
 }
 
 /// Returns a style that has no name, by its colours.
 fn described(cell: &Cell) -> String {
+    let marks = cell.modifier.iter_names().map(|it| format!(", {}", it.0.to_lowercase())).collect::<Vec<_>>().concat();
+    format!("{}{marks}", pair(cell.fg, cell.bg))
+}
+
+/// Returns two colours in words.
+fn pair(ink: Color, ground: Color) -> String {
     let hex = |colour: Color| match colour {
         Color::Rgb(red, green, blue) => format!("#{red:02x}{green:02x}{blue:02x}"),
         other => other.to_string(),
     };
-    let marks = cell.modifier.iter_names().map(|it| format!(", {}", it.0.to_lowercase())).collect::<Vec<_>>().concat();
-    format!("{} on {}{marks}", hex(cell.fg), hex(cell.bg))
+    format!("{} on {}", hex(ink), hex(ground))
 }
