@@ -25,7 +25,7 @@ use crate::{
 };
 
 pub use fold::Origin;
-pub use library::{Checked, Library, Listed, PROFILES, SET, Shelf, VARIANTS, Variant, is_path};
+pub use library::{Checked, Library, Listed, PROFILES, SET, Shelf, VARIANTS, Variant, called, is_path};
 pub use report::Report;
 
 /// Which rules are asked for.

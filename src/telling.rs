@@ -13,6 +13,7 @@ use std::path::Path;
 use crate::{
     bot::Level,
     choose::{Choice, Pick},
+    profile::{called, is_path},
     say,
     session::{
         Player, Session,
@@ -80,6 +81,9 @@ fn printable(text: &str) -> String {
 
 /// Returns what a profile or variant is called, asked for by its name or its path.
 pub fn label(name: &str) -> String {
+    if !is_path(name) {
+        return called(name);
+    }
     Path::new(name).file_stem().map_or_else(|| name.to_owned(), |it| it.to_string_lossy().into_owned())
 }
 
@@ -98,6 +102,7 @@ pub fn ended(winners: SeatSet, reason: Option<&str>, names: &Names) -> String {
     let won: Vec<_> = winners.iter().map(|it| names.name(it)).collect();
     match (won.len(), reason) {
         (0, Some(End::GIVEN_UP)) => say!("over-given-up"),
+        (0, Some(End::TURN_LIMIT)) => say!("over-turn-limit"),
         (0, Some(reason)) => say!("over-stopped", reason = cut(reason)),
         (0, None) => say!("over-nobody"),
         (count, _) => say!("told-won", count = count, who = won.join(&say!("told-and"))),

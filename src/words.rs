@@ -59,6 +59,11 @@ pub fn say_in(language: Language, key: &str, values: &[(&str, FluentValue<'_>)])
     catalogue::say(Voice { language, ..voice() }, key, values)
 }
 
+/// Returns a number with the sign between whole and parts that the language has: `7.5`, `7,5`.
+pub fn decimal(number: &str) -> String {
+    number.replace('.', &say("number-point", &[]))
+}
+
 /// Tells whether the catalogue has the message `key`.
 pub fn has(key: &str) -> bool {
     catalogue::has(voice(), key)

@@ -22,3 +22,26 @@ card-clubs-letter = C
 # What may be typed instead of the notation's own words, in small letters.
 notation-discard = discard
 notation-pass = pass
+
+## Numbers
+
+number-point = .
+number-percent = { $number }%
+
+## Keys, as they are marked
+
+key-name-enter = Enter
+key-name-esc = Esc
+key-name-space = Space
+key-name-tab = Tab
+key-name-shift-tab = Shift-Tab
+key-name-backspace = Backspace
+key-name-delete = Del
+key-name-up = up
+key-name-down = down
+key-name-left = left
+key-name-right = right
+key-name-page-up = PgUp
+key-name-page-down = PgDn
+key-name-home = Home
+key-name-end = End

@@ -164,6 +164,7 @@ corner-partner = with { $who }
 ## The end, and leaving
 
 over-given-up = The game was given up.
+over-turn-limit = The game was stopped at the turn limit.
 over-stopped = The game was stopped: { $reason }.
 over-nobody = Nobody won the game.
 ask-leave = Leave the game?

@@ -64,4 +64,4 @@ curtain-missed =
        *[other] Depuis votre dernier coup, il s’est passé { $count } choses :
     }
 curtain-hurts = { $what } (à vous !)
-curtain-more = la suite plus haut : PgPréc
+curtain-more = la suite plus haut : { $key }

@@ -22,3 +22,26 @@ card-clubs-letter = T
 # What may be typed instead of the notation's own words, in small letters.
 notation-discard = défausse
 notation-pass = passe
+
+## Numbers
+
+number-point = ,
+number-percent = { $number }{ "\u00A0" }%
+
+## Keys, as they are marked
+
+key-name-enter = Entrée
+key-name-esc = Échap
+key-name-space = Espace
+key-name-tab = Tab
+key-name-shift-tab = Maj-Tab
+key-name-backspace = Retour
+key-name-delete = Suppr
+key-name-up = haut
+key-name-down = bas
+key-name-left = gauche
+key-name-right = droite
+key-name-page-up = PgPréc
+key-name-page-down = PgSuiv
+key-name-home = Début
+key-name-end = Fin

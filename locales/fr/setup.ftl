@@ -145,6 +145,7 @@ about-table-cards = Cartes
 ## Keys
 
 help-mouse-setup = Cliquez sur une valeur pour la changer, sur une flèche à côté pour la précédente ou la suivante, sur un mot avec … pour ouvrir une liste. Dans une liste, un premier clic regarde et un second prend. La molette monte et descend.
+key-rows = bouger
 key-row-up = monter
 key-row-down = descendre
 key-value-before = la valeur d’avant

@@ -6,17 +6,17 @@ stats-left-out = { $path } est laissé de côté : { $why }
 
 stats-heading-player = joueur
 stats-heading-rules = règles
-stats-heading-games = parties
-stats-heading-won = gagnées
+stats-heading-games = part.
+stats-heading-won = gagn.
 stats-heading-decided = finies
-stats-heading-lost = perdues
-stats-heading-unfinished = en cours
+stats-heading-lost = perd.
+stats-heading-unfinished = cours
 stats-heading-given-up = aband.
 stats-heading-rate = taux
 stats-heading-turns = tours
 stats-heading-captures = prises
 stats-heading-discards = déf.
-stats-heading-walk = trajet
+stats-heading-walk = long.
 stats-bot = { $level } (robot)
 stats-nameless = (sans nom)
 stats-quickest =
@@ -40,7 +40,7 @@ stats-captures =
        *[other] Plus de prises en une partie : { $count } pions, { $who } ({ $game })
     }
 stats-legend =
-    en cours : on peut la reprendre ; aband. : arrêtée sans gagnant. En moyenne dans une
+    cours : on peut la reprendre ; aband. : arrêtée sans gagnant. En moyenne dans une
     partie jouée jusqu’au bout : tours, prises (pions renvoyés), déf. (cartes défaussées).
-    trajet : le plus long d’un pion, en cases.
+    long. : le plus long trajet d’un pion, en cases.
 stats-legend-seats = Qui tient plusieurs places dans une partie compte une fois pour chacune.

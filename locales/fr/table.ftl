@@ -132,15 +132,15 @@ status-lost =
        *[other] { $who } : vous perdez ce tour. Défaussez { $count } cartes.
     }
 status-extra = { $who } : vous avez un coup en plus. Choisissez une carte, ou passez et gardez-le.
-status-only = { $who } : un seul coup est possible. { $card } : { $what }. Entrée le joue.
-status-only-discard = { $who } : { $card } ne peut pas se jouer. Entrée défausse cette carte.
-status-only-pass = { $who } : rien ne peut se jouer. Entrée garde le coup en plus.
+status-only = { $who } : un seul coup est possible. { $card } : { $what }. { $key } le joue.
+status-only-discard = { $who } : { $card } ne peut pas se jouer. { $key } défausse cette carte.
+status-only-pass = { $who } : rien ne peut se jouer. { $key } garde le coup en plus.
 status-way =
     { $count ->
-        [one] Une seule manière de jouer { $card }, Entrée le fait :
+        [one] Une seule manière de jouer { $card }, { $key } le fait :
        *[other] Comment jouez-vous { $card } ?
     }
-status-throw = { $card } ne peut qu’être défaussé, Entrée le fait :
+status-throw = { $card } ne peut qu’être défaussé, { $key } le fait :
 status-split =
     { $left ->
         [one] { $card } : reste { $left } case sur { $of }.
@@ -192,6 +192,7 @@ corner-partner = avec { $who }
 ## The end, and leaving
 
 over-given-up = La partie a été abandonnée.
+over-turn-limit = La partie a été arrêtée à la limite de tours.
 over-stopped = La partie a été arrêtée : { $reason }.
 over-nobody = Personne n’a gagné la partie.
 ask-leave = Quitter la partie ?
@@ -203,7 +204,7 @@ ask-give-up = Abandonner la partie ?
 ask-give-up-text = La partie finit pour tout le monde, et personne ne la gagne.
 ask-give-up-yes = abandonner
 ask-give-up-no = continuer à jouer
-too-small = Il faut à Tock une fenêtre de { $width } x { $height } ; celle-ci a { $has_width } x { $has_height }.
+too-small = Cette fenêtre de { $has_width } x { $has_height } est trop petite. { $width } x { $height } suffit.
 
 
 ## Pages
@@ -246,7 +247,7 @@ sign-came-from = quitté aux derniers coups
 ## Keys
 
 key-card-number = prendre une carte
-key-way-number = regarder une ligne
+key-way-number = regarder
 key-card-left = la carte d’avant
 key-card-right = la carte suivante
 key-way-next = suivant
@@ -290,6 +291,8 @@ key-square-names = noms des cases, oui ou non
 key-give-up = abandonner la partie
 key-theme = le thème de couleurs suivant
 key-mouse = souris, oui ou non (pour copier du texte)
+no-such-card = Il n’y a pas de carte { $number } ici ; la dernière est la { $last }.
+no-such-way = Il n’y a pas de ligne { $number } ici ; la dernière est la { $last }.
 key-unbound = { $key } ne fait rien ici. { $help } montre toutes les touches.
 mouse-table = La souris sert de nouveau à la table.
 mouse-terminal = La souris est maintenant au terminal, pour copier du texte. { $key } la rend à la table.

@@ -91,7 +91,7 @@ told-discard-why = défaussée : { $why }
 
 find-title = Écrivez un coup, comme 9 B3-B12
 find-title-card = { $card } : toutes les manières de jouer cette carte
-find-none = Aucun coup ne s’écrit ainsi. Entrée dit pourquoi.
+find-none = Aucun coup ne s’écrit ainsi. { $key } dit pourquoi.
 find-several = Cela peut vouloir dire plusieurs coups : choisissez-en un.
 find-goes-on =
     { $count ->

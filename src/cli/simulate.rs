@@ -11,6 +11,7 @@ use crate::{
     },
     say,
     tock::{BySeat, Seat, SeatSet},
+    words::decimal,
 };
 
 /// Plays the games and prints their summary.
@@ -54,7 +55,7 @@ fn levels(asked: &[(Option<Seat>, Level)], table: SeatSet) -> Result<BySeat<Leve
 fn tell(summary: &Summary) -> Result<(), Failure> {
     let Summary { games, turns, shortest, longest, wins, unfinished, seats } = summary;
     let number = |it: u64| it.to_string();
-    let mean = format!("{:.2}", summary.mean());
+    let mean = decimal(&format!("{:.2}", summary.mean()));
     print(|out| {
         writeln!(out, "{}", say!("simulate-games", games = number(*games)))?;
         let turns = say!(

@@ -25,6 +25,7 @@ use crate::{
         words,
     },
     stats::{Captures, Tally},
+    words::decimal,
 };
 
 /// How wide a table may be.
@@ -173,7 +174,7 @@ fn heading(first: &str) -> Row {
 }
 
 fn row(name: &str, tally: &Tally) -> Row {
-    let mean = |it: Option<f64>| it.map_or_else(|| "-".to_owned(), |it| format!("{it:.1}"));
+    let mean = |it: Option<f64>| it.map_or_else(|| "-".to_owned(), |it| decimal(&format!("{it:.1}")));
     [
         name.to_owned(),
         tally.games.to_string(),
@@ -181,7 +182,9 @@ fn row(name: &str, tally: &Tally) -> Row {
         tally.lost.to_string(),
         tally.unfinished.to_string(),
         tally.given_up.to_string(),
-        tally.win_rate().map_or_else(|| "-".to_owned(), |it| format!("{:.0}%", 100.0 * it)),
+        tally
+            .win_rate()
+            .map_or_else(|| "-".to_owned(), |it| say!("number-percent", number = format!("{:.0}", 100.0 * it))),
         mean(tally.mean_turns()),
         mean(tally.mean_captures()),
         mean(tally.mean_discards()),

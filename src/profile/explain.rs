@@ -5,7 +5,7 @@ use serde_json::Value as Json;
 
 use crate::{
     letters,
-    profile::{Library, Request, Table, plain},
+    profile::{Library, Request, Table, called, plain},
     say,
     tock::{
         card::Rank,
@@ -111,7 +111,7 @@ pub fn of_table(table: &Table) -> Explained {
         .base
         .as_ref()
         .filter(|_| is_changed(table))
-        .map(|base| say!("rules-differences", count = explained.differences(), base = base.profile.as_str()));
+        .map(|base| say!("rules-differences", count = explained.differences(), base = called(&base.profile)));
     explained
 }
 
@@ -119,7 +119,7 @@ pub fn of_table(table: &Table) -> Explained {
 pub fn difference(table: &Table, switch: Switch) -> Option<Difference> {
     let base = table.base.as_ref().filter(|it| plain::differs(&table.rules, &it.rules, switch))?;
     let was = plain::meaning(&base.rules, switch).join(" ");
-    let instead = say!("rules-in-base", base = base.profile.as_str(), text = was);
+    let instead = say!("rules-in-base", base = called(&base.profile), text = was);
     Some(Difference { origin: plain::origin(table, switch), instead })
 }
 

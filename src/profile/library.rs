@@ -1,6 +1,7 @@
 //! Finds profiles and variants: those that come with the program, those in the player's own folder, and any file.
 
 mod check;
+mod shipped;
 
 use std::{
     fs,
@@ -22,19 +23,8 @@ use crate::{
 
 pub use check::Checked;
 use check::is_variant;
-
-/// The profiles that come with the program.
-pub const PROFILES: [(&str, &str); 2] =
-    [("english", include_str!("../../rules/english.toml")), ("french", include_str!("../../rules/french.toml"))];
-
-/// The variants that come with the program.
-pub const VARIANTS: [(&str, &str); 5] = [
-    ("fast-track", include_str!("../../rules/variants/fast-track.toml")),
-    ("lose-a-turn", include_str!("../../rules/variants/lose-a-turn.toml")),
-    ("team", include_str!("../../rules/variants/team.toml")),
-    ("solo", include_str!("../../rules/variants/solo.toml")),
-    ("joker", include_str!("../../rules/variants/joker.toml")),
-];
+pub use shipped::{PROFILES, VARIANTS, called};
+use shipped::{said, shelf, shipped, shipped_name};
 
 /// What a fault calls the text of a `--set`.
 pub const SET: &str = "--set";
@@ -87,6 +77,19 @@ struct Found {
     /// Which text it is, whatever way it was asked for.
     shelf: Shelf,
     source: Arc<Source>,
+}
+
+impl Found {
+    /// Returns what the text says; what comes with the program speaks of itself in the language that is spoken.
+    fn sheet(&self, sort: Sort, name: &str) -> Sheet {
+        let mut sheet = Sheet::profile(self.source.clone());
+        if self.shelf == Shelf::Shipped {
+            sheet.name = said(sort, name, "name").or(sheet.name);
+            sheet.summary = said(sort, name, "summary").unwrap_or(sheet.summary);
+            sheet.origin = said(sort, name, "source").unwrap_or(sheet.origin);
+        }
+        sheet
+    }
 }
 
 impl Library {
@@ -194,7 +197,7 @@ impl Library {
 
     fn listed(&self, sort: Sort) -> Vec<Listed> {
         let describe = |name: &str, shelf: Shelf, source: Option<Arc<Source>>| {
-            let sheet = source.map(Sheet::profile);
+            let sheet = source.map(|source| Found { shelf: shelf.clone(), source }.sheet(sort, name));
             let title = sheet.as_ref().and_then(|it| it.name.clone());
             let summary = sheet.map(|it| it.summary).unwrap_or_default();
             Listed { sort, name: name.to_owned(), title, summary, shelf }
@@ -290,7 +293,7 @@ impl Library {
         while let Some((name, folder, at)) = next.take() {
             match self.find(Sort::Profile, &name, folder.as_deref(), &chain) {
                 Ok(found) => {
-                    let sheet = Sheet::profile(found.source.clone());
+                    let sheet = found.sheet(Sort::Profile, &name);
                     if let Some((base, span)) = &sheet.base {
                         let folder = match &found.shelf {
                             Shelf::File(path) => path.parent().map(Path::to_path_buf),
@@ -311,7 +314,7 @@ impl Library {
     fn variant(&self, name: &str, folder: Option<&Path>, at: Option<Mark>, faults: &mut Vec<Fault>) -> Option<Layer> {
         match self.find(Sort::Variant, name, folder, &[]) {
             Ok(found) => {
-                let sheet = Sheet::profile(found.source);
+                let sheet = found.sheet(Sort::Variant, name);
                 faults.extend(base_of_variant(&sheet));
                 Some(Layer { origin: Origin::Variant(name.to_owned()), sheet })
             }
@@ -347,23 +350,4 @@ pub fn is_path(name: &str) -> bool {
 fn is_same(one: &Path, other: &Path) -> bool {
     let real = |it: &Path| fs::canonicalize(it).unwrap_or_else(|_| it.to_owned());
     real(one) == real(other)
-}
-
-const fn shelf(sort: Sort) -> &'static [(&'static str, &'static str)] {
-    match sort {
-        Sort::Profile => &PROFILES,
-        Sort::Variant => &VARIANTS,
-    }
-}
-
-/// Returns what a fault calls a shipped text: its path in the repository.
-fn shipped_name(sort: Sort, name: &str) -> String {
-    match sort {
-        Sort::Profile => format!("rules/{name}.toml"),
-        Sort::Variant => format!("rules/variants/{name}.toml"),
-    }
-}
-
-fn shipped(sort: Sort, name: &str, text: &str) -> Arc<Source> {
-    Source::new(shipped_name(sort, name), text)
 }

@@ -5,6 +5,7 @@ use crate::{
     letters, say,
     telling::Telling,
     tock::{Board, Move, Seat},
+    words::decimal,
 };
 
 /// The most reasons that are told.
@@ -78,7 +79,7 @@ fn worse(best: &Judged, next: &Judged) -> Vec<Reason> {
 
 /// Returns a number of tenths as steps: `7.5`.
 fn steps(tenths: i32) -> String {
-    format!("{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+    decimal(&format!("{}.{}", tenths.abs() / 10, tenths.abs() % 10))
 }
 
 /// Returns a worth with its sign: `+7.5`.

@@ -140,3 +140,18 @@ fn the_drawn_keys_are_those_that_hold() {
         }
     }
 }
+
+#[test]
+fn a_keyboard_made_for_french_has_every_key_without_altgr_or_a_shifted_digit() {
+    let is_hard = |code: &Code| matches!(code, Code::Char(it) if "0123456789#{[|`\\^@]}~€".contains(*it));
+    for binding in BINDINGS.iter().filter(|it| !matches!(it.action, Action::Number(_))) {
+        assert!(!binding.codes.iter().all(is_hard), "{:?} of {:?}", binding.codes, binding.action);
+    }
+    // Where digits choose, the keys they share with other signs choose as well.
+    for context in Context::ALL.into_iter().filter(|it| it.has_numbers()) {
+        for (letter, number) in "&é\"'(-è_çà".chars().zip(1..) {
+            let action = Keymap::usual().action(context, Key { code: Code::Char(letter), ctrl: false });
+            assert_eq!(action, Some(Action::Number(number)), "{context:?} {letter}");
+        }
+    }
+}

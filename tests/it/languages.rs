@@ -2,14 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use assert_cmd::assert::OutputAssertExt;
 use fluent_syntax::{
     ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement},
     parser,
 };
+use predicates::str::contains;
 use tock::words::{Language, is_printable, plain};
 use unicode_width::UnicodeWidthChar;
 
-use crate::catalogue::files;
+use crate::{catalogue::files, cli::Account};
 
 /// What a message asks for: `$count`, `-term`, `other-message`, `SOUND()`.
 type Asks = BTreeSet<String>;
@@ -69,6 +71,87 @@ fn every_letter_of_every_language_is_one_column_and_has_a_plain_one() {
                 assert!(plain(letter).is_ascii(), "{path}: {letter:?} has no plain letter");
             }
         }
+    }
+}
+
+#[test]
+fn french_signs_stand_as_they_do_in_print() {
+    for (path, text) in files("locales/fr", "ftl") {
+        for line in text.lines().filter(|it| !it.starts_with('#')) {
+            // Between backquotes stand commands and keys of files.
+            let prose: String = line.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+            for sign in [" ;", " ?", " !", " »", "« ", " : "] {
+                assert!(!prose.contains(sign), "{path}: an ordinary space in {line:?}");
+            }
+            let letters: Vec<char> = prose.chars().collect();
+            let typed = |it: &[char]| it[0].is_alphabetic() && it[1] == '\'' && it[2].is_alphabetic();
+            assert!(!letters.windows(3).any(typed), "{path}: a typewriter's apostrophe in {line:?}");
+        }
+    }
+}
+
+#[test]
+fn the_language_is_that_of_the_flag_the_environment_the_settings_or_the_locale() {
+    let account = Account::new();
+    let spoken = |arguments: &str, variables: &[(&str, &str)]| {
+        let mut command = account.tock(&format!("{arguments} config show"));
+        let text = command.envs(variables.iter().copied()).output().expect("it runs").stdout;
+        let text = String::from_utf8(text).expect("text");
+        text.lines()
+            .find(|it| it.starts_with("lang"))
+            .expect("the setting")
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let canada = ("LANG", "fr_CA.UTF-8");
+    for (arguments, variables, expected) in [
+        ("", &[][..], "lang = \"en\" # default"),
+        ("", &[canada], "lang = \"fr\" # LANG dans l’environnement"),
+        ("", &[("LANG", "fr")], "lang = \"fr\" # LANG dans l'environnement"),
+        ("", &[("LANG", "de_DE.UTF-8")], "lang = \"en\" # default"),
+        ("", &[canada, ("LC_MESSAGES", "en_CA.UTF-8")], "lang = \"en\" # LC_MESSAGES in the environment"),
+        ("", &[canada, ("LC_ALL", "C")], "lang = \"en\" # LC_ALL in the environment"),
+        ("", &[canada, ("TOCK_LANG", "en")], "lang = \"en\" # TOCK_LANG in the environment"),
+        ("--lang fr", &[("TOCK_LANG", "en")], "lang = \"fr\" # --lang"),
+        ("--lang=français", &[], "lang = \"fr\" # --lang"),
+        ("--lang FRENCH", &[], "lang = \"fr\" # --lang"),
+    ] {
+        assert_eq!(spoken(arguments, variables), expected, "{arguments} {variables:?}");
+    }
+    account.write(".config/tock/config.toml", "lang = \"fr\"\ncards = \"english\"\n");
+    assert!(spoken("", &[("LANG", "en_GB.UTF-8")]).contains("\"fr\" # "));
+    assert!(spoken("", &[("TOCK_LANG", "en")]).ends_with("TOCK_LANG in the environment"));
+    account.write(".config/tock/config.toml", "lang = \"klingon\"\ncards = \"swiss\"\n");
+    let told = account.tock("config check").assert().code(1);
+    let told = String::from_utf8_lossy(&told.get_output().stderr).into_owned();
+    assert!(told.contains("en or fr") && told.contains("auto, english or french"), "{told}");
+}
+
+#[test]
+fn a_language_that_is_not_spoken_is_told_in_one_line_with_those_that_are() {
+    let account = Account::new();
+    let mut environment = account.tock("games list");
+    environment.env("TOCK_LANG", "klingon");
+    for (mut command, name) in [(account.tock("games list --lang klingon"), "--lang"), (environment, "TOCK_LANG")] {
+        let told = command.assert().code(2).stdout("");
+        let told = String::from_utf8_lossy(&told.get_output().stderr).into_owned();
+        assert!(told.lines().count() == 1 && told.contains(name), "{told}");
+        assert!(told.contains("klingon") && told.contains("en (English) or fr (Français)"), "{told}");
+    }
+}
+
+#[test]
+fn the_command_line_explains_itself_in_every_language() {
+    let account = Account::new();
+    for (tag, usage, missing) in
+        [("en", "Usage: tock play", "needs a value"), ("fr", "Usage : tock play", "demande une valeur")]
+    {
+        let help = account.tock(&format!("--lang {tag} play --help")).assert().success();
+        let help = String::from_utf8_lossy(&help.get_output().stdout).replace('\u{a0}', " ");
+        assert!(help.contains(usage), "{help}");
+        account.tock(&format!("--lang={tag} play --bots")).assert().code(2).stderr(contains(missing));
+        account.tock(&format!("--lang {tag} man")).assert().success();
     }
 }
 

@@ -20,6 +20,8 @@ mod config;
 mod damaged;
 #[cfg(feature = "tui")]
 mod editing;
+#[cfg(feature = "tui")]
+mod french;
 mod games;
 mod handing;
 #[cfg(feature = "tui")]

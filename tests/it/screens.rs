@@ -199,7 +199,7 @@ fn choosing_what_a_card_does() {
 }
 
 /// Returns the first game in which the player to move can split a seven, with the first part chosen.
-fn seven(theme: Theme) -> Model {
+pub fn seven(theme: Theme) -> Model {
     let begun = (0..).find_map(|seed| {
         let model = play(&Case { seed, ..FRENCH }, theme, "");
         let Shown::Play(play) = &model.shown else { return None };

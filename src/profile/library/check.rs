@@ -7,7 +7,7 @@ use crate::{
         Library, PROFILES, Report, Request, Table,
         fault::{Sort, What},
         fold::{Layer, Origin, fold},
-        library::{base_of_variant, is_path, shipped},
+        library::{base_of_variant, is_path, shipped::shipped},
         sheet::Sheet,
         tock::Value,
     },

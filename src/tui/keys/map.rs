@@ -34,7 +34,7 @@ impl Bound {
     /// Returns what the screen calls the keys.
     pub fn label(&self, theme: Theme) -> String {
         match self.said {
-            None => self.binding.label(theme).to_owned(),
+            None => self.binding.label(theme),
             Some(_) => {
                 // One or two are enough to know.
                 let labels: Vec<_> = self.keys.iter().take(2).map(|it| it.label(theme)).collect();

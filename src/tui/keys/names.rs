@@ -1,27 +1,30 @@
 //! What keys are called: in the settings file, and on the screen.
 
-use crate::tui::{
-    keys::{Code, Key},
-    theme::Theme,
+use crate::{
+    tui::{
+        keys::{Code, Key},
+        theme::Theme,
+    },
+    words,
 };
 
-/// Keys that have a name: the key, its name in settings, and what the screen calls it, with all glyphs and in ASCII.
-const NAMED: [(Code, &str, &str, &str); 15] = [
-    (Code::Enter, "enter", "Enter", "Enter"),
-    (Code::Esc, "esc", "Esc", "Esc"),
-    (Code::Char(' '), "space", "Space", "Space"),
-    (Code::Tab, "tab", "Tab", "Tab"),
-    (Code::BackTab, "shift-tab", "Shift-Tab", "Shift-Tab"),
-    (Code::Backspace, "backspace", "Backspace", "Backspace"),
-    (Code::Delete, "delete", "Del", "Del"),
-    (Code::Up, "up", "↑", "up"),
-    (Code::Down, "down", "↓", "down"),
-    (Code::Left, "left", "←", "left"),
-    (Code::Right, "right", "→", "right"),
-    (Code::PageUp, "pageup", "PgUp", "PgUp"),
-    (Code::PageDown, "pagedown", "PgDn", "PgDn"),
-    (Code::Home, "home", "Home", "Home"),
-    (Code::End, "end", "End", "End"),
+/// Keys that have a name: the key, its name in settings, and the key of its name on the screen.
+const NAMED: [(Code, &str, &str); 15] = [
+    (Code::Enter, "enter", "key-name-enter"),
+    (Code::Esc, "esc", "key-name-esc"),
+    (Code::Char(' '), "space", "key-name-space"),
+    (Code::Tab, "tab", "key-name-tab"),
+    (Code::BackTab, "shift-tab", "key-name-shift-tab"),
+    (Code::Backspace, "backspace", "key-name-backspace"),
+    (Code::Delete, "delete", "key-name-delete"),
+    (Code::Up, "up", "key-name-up"),
+    (Code::Down, "down", "key-name-down"),
+    (Code::Left, "left", "key-name-left"),
+    (Code::Right, "right", "key-name-right"),
+    (Code::PageUp, "pageup", "key-name-page-up"),
+    (Code::PageDown, "pagedown", "key-name-page-down"),
+    (Code::Home, "home", "key-name-home"),
+    (Code::End, "end", "key-name-end"),
 ];
 
 /// How many keys F1, F2 and so on there are.
@@ -64,7 +67,17 @@ impl Key {
 
     /// Returns what the screen calls the key.
     pub fn label(self, theme: Theme) -> String {
-        let named = NAMED.iter().find(|it| it.0 == self.code).map(|it| theme.pick(it.2, it.3).to_owned());
+        let arrow = match self.code {
+            Code::Up => Some("↑"),
+            Code::Down => Some("↓"),
+            Code::Left => Some("←"),
+            Code::Right => Some("→"),
+            _ => None,
+        };
+        let named = NAMED.iter().find(|it| it.0 == self.code).map(|it| match (arrow, theme.is_ascii()) {
+            (Some(arrow), false) => arrow.to_owned(),
+            (Some(_) | None, _) => words::say(it.2, &[]),
+        });
         let label = named.unwrap_or_else(|| match self.code {
             Code::Char(letter) if self.ctrl => letter.to_uppercase().to_string(),
             Code::Char(letter) if theme.is_ascii() && !letter.is_ascii() => "?".to_owned(),

@@ -164,5 +164,5 @@ pub(super) fn place(list: &mut Vec<Named>, name: &str) -> usize {
 
 fn listed(library: &Library, sort: Sort) -> Vec<Named> {
     let all = library.list().into_iter().filter(|it| it.sort == sort);
-    all.map(|it| Named { label: it.name.clone(), name: it.name, summary: it.summary }).collect()
+    all.map(|it| Named { label: label(&it.name), name: it.name, summary: it.summary }).collect()
 }
