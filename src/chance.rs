@@ -8,7 +8,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use crate::tock::Seat;
+use crate::tock::{Seat, SeatSet};
 
 /// What numbers are drawn for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +44,16 @@ impl Chance {
             part.copy_from_slice(&word.to_le_bytes());
         }
         Self(ChaCha8Rng::from_seed(key))
+    }
+
+    /// Draws who deals first in a game of this seed.
+    ///
+    /// # Panics
+    ///
+    /// If nobody plays.
+    pub fn dealer(seed: u64, seats: SeatSet) -> Seat {
+        let drawn = Self::new(seed, Purpose::Dealer).pick(seats.len());
+        seats.iter().nth(drawn).expect("as many seats as were counted")
     }
 
     /// Draws a number of `0..n`, each equally likely.

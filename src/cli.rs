@@ -1,5 +1,6 @@
 //! The command line: arguments in, calls out. One file a command; no rule of any game, and no word of its own.
 
+mod arena;
 mod arguments;
 mod completions;
 mod config;
@@ -73,6 +74,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
         Some(Command::Moves(asked)) => moves::run(&asked, &context()?),
         Some(Command::Stats(asked)) => stats::run(&asked, &context()?),
         Some(Command::Simulate(asked)) => simulate::run(&asked, &context()?),
+        Some(Command::Arena(asked)) => arena::run(&asked, &context()?),
         Some(Command::Rules(asked)) => rules(&asked, &context()?),
         Some(Command::Config(asked)) => config::run(asked, &context()?),
         Some(Command::Completions(asked)) => completions::run(&asked),

@@ -6,6 +6,7 @@ pub mod chance;
 pub mod choose;
 pub mod cli;
 pub mod config;
+pub mod files;
 pub mod game;
 pub mod learn;
 pub mod letters;

@@ -114,6 +114,19 @@ cli-simulate-examples =
     {"  "}tock simulate --games 100 --rules french --bot A=greedy --bot C=greedy --json
     {"  "}tock simulate --games 10 --record-dir games      keeps the record of every game
 
+cli-arena-about = Lets bots play each other over many seeds, and tells how strong they are and how fair the rules
+cli-arena-examples =
+    {"  "}tock arena greedy random --seeds 0..1000         each seed twice, with the seats changed
+    {"  "}tock arena random greedy --rules french --variant solo --alone
+    {"  "}tock arena greedy greedy --rules french          how fair the seats are
+    {"  "}tock arena greedy random --sprt 0,20             only until it is clear who is better
+    {"  "}tock arena greedy random --shard 2/8 --save 2.json
+
+cli-arena-merge-about = Adds up the results of several parts, exactly
+cli-arena-merge-examples =
+    {"  "}tock arena merge part-*.json
+    {"  "}tock arena merge part-*.json --save whole.json --plot whole.svg
+
 cli-rules-about = Lists, explains and checks rule profiles
 cli-rules-examples =
     {"  "}tock rules list                     which rules there are
@@ -232,6 +245,15 @@ cli-argument-games = Play this many games [1]
 cli-simulate-seed = Shuffle by this number: the same number gives the same games [1]
 cli-argument-record-dir = Write the record of every game into this folder
 cli-argument-max-turns = Stop a game that has not ended after this many turns [10000]
+cli-arena-bots = The bots, two at least, as in --bot: greedy, random; more than two all meet each other
+cli-arena-seeds = Play these seeds, the last one not counted [0..100]
+cli-argument-alone = Seat the bot named first alone against the other on all other seats
+cli-argument-sprt = Stop when it is clear whether the first is better by less than 0 or more than 20 Elo, or as given [0,20]
+cli-argument-threads = Play on this many threads [one for each core]
+cli-argument-shard = Play only this part of the seeds, such as 2/8; a Slurm job array says it by itself
+cli-argument-save = Write the result into this file, as JSON
+cli-argument-plot = Draw the result into this file, as SVG
+cli-arena-merge-files = The files that --save wrote
 cli-argument-shell = The shell: bash, elvish, fish, powershell or zsh
 cli-argument-dir = Write a page for each command into this folder
 cli-help-command = The command to explain
@@ -268,6 +290,13 @@ cli-value-names = NAME
 cli-value-games = NUMBER
 cli-value-record-dir = FOLDER
 cli-value-max-turns = NUMBER
+cli-arena-bots-value = BOT
+cli-arena-seeds-value = FROM..TO
+cli-value-sprt = ELO0,ELO1
+cli-value-threads = NUMBER
+cli-value-shard = PART/PARTS
+cli-value-save = FILE
+cli-value-plot = FILE
 cli-value-shell = SHELL
 cli-value-dir = FOLDER
 
@@ -298,7 +327,6 @@ cli-not-a-colour = it must look like A=red; marbles are { $known }
 cli-not-a-language = choose { $known }
 cli-not-a-card-setting = choose { $known }
 cli-not-a-setting = it must look like home.jump=true
-cli-not-a-level = bots play at the level { $known }
 cli-seat-empty = nobody sits on { $seat } at this table; choose { $seats }
 cli-seat-twice = seat { $seat } is given twice
 cli-colour-twice = the marbles of two seats cannot both be { $colour }

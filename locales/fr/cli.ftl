@@ -114,6 +114,19 @@ cli-simulate-examples =
     {"  "}tock simulate --games 100 --rules french --bot A=greedy --bot C=greedy --json
     {"  "}tock simulate --games 10 --record-dir parties    garde chaque partie
 
+cli-arena-about = Fait jouer des robots entre eux sur beaucoup de graines, et dit leur force et l’équité des règles
+cli-arena-examples =
+    {"  "}tock arena greedy random --seeds 0..1000         chaque graine deux fois, places échangées
+    {"  "}tock arena random greedy --rules french --variant solo --alone
+    {"  "}tock arena greedy greedy --rules french          l’équité des places
+    {"  "}tock arena greedy random --sprt 0,20             jusqu’à ce que l’on sache qui est le meilleur
+    {"  "}tock arena greedy random --shard 2/8 --save 2.json
+
+cli-arena-merge-about = Additionne exactement les résultats de plusieurs parts
+cli-arena-merge-examples =
+    {"  "}tock arena merge part-*.json
+    {"  "}tock arena merge part-*.json --save tout.json --plot tout.svg
+
 cli-rules-about = Liste, explique et vérifie les profils de règles
 cli-rules-examples =
     {"  "}tock rules list                     quelles règles il y a
@@ -231,6 +244,15 @@ cli-argument-games = Jouer ce nombre de parties [1]
 cli-simulate-seed = Battre les cartes selon ce nombre : le même nombre donne les mêmes parties [1]
 cli-argument-record-dir = Écrire chaque partie dans ce dossier
 cli-argument-max-turns = Arrêter une partie qui n’est pas finie après ce nombre de tours [10000]
+cli-arena-bots = Les robots, deux au moins, comme pour --bot : greedy, random ; s’ils sont plus de deux, tous se rencontrent
+cli-arena-seeds = Jouer ces graines, la dernière n’étant pas comptée [0..100]
+cli-argument-alone = Asseoir le robot nommé en premier seul contre l’autre à toutes les autres places
+cli-argument-sprt = S’arrêter quand on sait si le premier est meilleur de moins de 0 ou de plus de 20 Elo, ou comme il est dit [0,20]
+cli-argument-threads = Jouer sur ce nombre de fils d’exécution [un par cœur]
+cli-argument-shard = Ne jouer que cette part des graines, par exemple 2/8 ; un tableau de tâches Slurm la dit de lui-même
+cli-argument-save = Écrire le résultat dans ce fichier, en JSON
+cli-argument-plot = Dessiner le résultat dans ce fichier, en SVG
+cli-arena-merge-files = Les fichiers écrits par --save
 cli-argument-shell = Le shell : bash, elvish, fish, powershell ou zsh
 cli-argument-dir = Écrire une page par commande dans ce dossier
 cli-help-command = La commande à expliquer
@@ -268,6 +290,13 @@ cli-value-names = NOM
 cli-value-games = NOMBRE
 cli-value-record-dir = DOSSIER
 cli-value-max-turns = NOMBRE
+cli-arena-bots-value = ROBOT
+cli-arena-seeds-value = DE..À
+cli-value-sprt = ELO0,ELO1
+cli-value-threads = NOMBRE
+cli-value-shard = PART/PARTS
+cli-value-save = FICHIER
+cli-value-plot = FICHIER
 cli-value-shell = SHELL
 cli-value-dir = DOSSIER
 
@@ -298,7 +327,6 @@ cli-not-a-colour = cela s’écrit A=red ; les pions sont { $known }
 cli-not-a-language = choisissez { $known }
 cli-not-a-card-setting = choisissez { $known }
 cli-not-a-setting = cela s’écrit home.jump=true
-cli-not-a-level = les robots jouent au niveau { $known }
 cli-seat-empty = personne n’est assis à la place { $seat } de cette table ; choisissez { $seats }
 cli-seat-twice = la place { $seat } est donnée deux fois
 cli-colour-twice = les pions de deux places ne peuvent pas avoir tous deux la couleur { $colour }

@@ -1,5 +1,6 @@
 //! What can be asked: commands, flags and values. Their help texts are in the catalogue, found by these names.
 
+mod arena;
 mod values;
 
 use std::path::PathBuf;
@@ -8,12 +9,13 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::{
-    bot::{Kind, Level},
+    bot::Kind,
     config::{Cards, Color, HandOn, Speed, Theme},
     tock::Seat,
     words::Language,
 };
 
+pub use arena::{Arena, ArenaCommand, Merge, Results};
 pub use values::no_language;
 use values::{
     bot, bots, cards, colour, games, kind, language, lesson, players, program, seat, seating, seed, setting, turn,
@@ -67,6 +69,7 @@ pub enum Command {
     Stats(Stats),
     Moves(Moves),
     Simulate(Simulate),
+    Arena(Arena),
     #[command(subcommand)]
     Rules(Rules),
     #[command(subcommand)]
@@ -203,7 +206,7 @@ pub struct Simulate {
     #[arg(long, value_parser = players, help_heading = "players")]
     pub players: Option<u8>,
     #[arg(long = "bot", value_parser = bot, help_heading = "players")]
-    pub bots: Vec<(Option<Seat>, Level)>,
+    pub bots: Vec<(Option<Seat>, Kind)>,
     #[arg(long, help_heading = "game")]
     pub record_dir: Option<PathBuf>,
     #[arg(long, default_value = "10000", value_parser = turns, help_heading = "game")]

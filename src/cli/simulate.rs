@@ -1,8 +1,8 @@
 //! `tock simulate`: whole games between bots without a screen, and what they show.
 
 use crate::{
-    arena::{self, Plan, Summary},
-    bot::Level,
+    arena::{Simulation, Summary},
+    bot::{Kind, Level},
     cli::{
         Context, Failure,
         arguments::Simulate,
@@ -22,34 +22,32 @@ use crate::{
 pub fn run(asked: &Simulate, context: &Context) -> Result<(), Failure> {
     let table = context.table(&asked.choice)?;
     let players = seats::count(&table.rules, asked.players, 0, &[])?;
-    let plan = Plan {
+    let games = Simulation {
         table: &table,
         players,
-        bots: levels(&asked.bots, SeatSet::seated(players.into()))?,
+        bots: kinds(&asked.bots, SeatSet::seated(players.into()))?,
         games: asked.games,
         seed: asked.seed,
         max_turns: asked.max_turns,
-        first: None,
         record_dir: asked.record_dir.clone(),
     };
-    let summary = arena::run(&plan, &mut |_| {}).map_err(|it| Failure::refused(&it.to_string()))?;
+    let summary = games.run().map_err(|it| Failure::refused(&it.to_string()))?;
     if asked.json { print_text(&format!("{}\n", summary.to_json())) } else { tell(&summary) }
 }
 
-/// Returns how well each seat plays: as the last flag that means it says.
-fn levels(asked: &[(Option<Seat>, Level)], table: SeatSet) -> Result<BySeat<Level>, Failure> {
-    let mut levels = BySeat::from_fn(|_| Level::Greedy);
-    let (named, all): (Vec<_>, Vec<_>) = asked.iter().copied().partition(|(seat, _)| seat.is_some());
-    if let Some((_, level)) = all.last() {
-        levels = BySeat::from_fn(|_| *level);
-    }
-    for (seat, level) in named.into_iter().filter_map(|(seat, level)| Some((seat?, level))) {
+/// Returns what plays each seat: as the last flag that means it says.
+fn kinds(asked: &[(Option<Seat>, Kind)], table: SeatSet) -> Result<BySeat<Kind>, Failure> {
+    let usual = asked.iter().rev().find(|(seat, _)| seat.is_none()).map(|(_, kind)| kind.clone());
+    let usual = usual.unwrap_or_else(|| Level::Greedy.into());
+    let mut kinds = BySeat::from_fn(|_| usual.clone());
+    for (seat, kind) in asked {
+        let Some(seat) = *seat else { continue };
         if !table.contains(seat) {
             return Err(seats::nobody_there(seat, table));
         }
-        levels[seat] = level;
+        kinds[seat] = kind.clone();
     }
-    Ok(levels)
+    Ok(kinds)
 }
 
 fn tell(summary: &Summary) -> Result<(), Failure> {

@@ -34,10 +34,7 @@ impl Beginning {
         }
         let dealer = match game.first {
             Some(first) => seats.iter().find(|it| seats.after(*it) == first).ok_or(Why::NotAtTable(first))?,
-            None => {
-                let drawn = Chance::new(game.seed, Purpose::Dealer).pick(seats.len());
-                seats.iter().nth(drawn).unwrap_or(Seat::A)
-            }
+            None => Chance::dealer(game.seed, seats),
         };
         Ok(Self::with(game, seats, dealer))
     }

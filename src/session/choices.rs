@@ -1,14 +1,14 @@
 //! What was chosen when a game was set up: kept with the games, to be offered the next time.
 
 use std::{
-    fs::{self, File},
-    io::{self, Write},
-    path::{Path, PathBuf, absolute},
+    io,
+    path::{Path, absolute},
 };
 
 use serde_json::{Map, Value as Json, json};
 
 use crate::{
+    files,
     profile::{Request, is_path},
     report,
     session::{Agreed, Hands, NewGame, Player, TakingBack, record::Header},
@@ -85,16 +85,7 @@ impl Choices {
     ///
     /// If it cannot be written; what was kept before stays.
     pub fn keep(&self, path: &Path) -> io::Result<()> {
-        let aside = PathBuf::from(format!("{}.{}", path.display(), std::process::id()));
-        let written = File::create(&aside).and_then(|mut it| {
-            it.write_all(format!("{:#}\n", self.to_json()).as_bytes())?;
-            it.sync_all()
-        });
-        let done = written.and_then(|()| fs::rename(&aside, path));
-        if done.is_err() {
-            fs::remove_file(&aside).ok();
-        }
-        done
+        files::write_whole(path, format!("{:#}\n", self.to_json()).as_bytes())
     }
 
     fn to_json(&self) -> Json {
@@ -142,6 +133,8 @@ impl Choices {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn choices() -> Choices {

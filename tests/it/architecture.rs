@@ -7,7 +7,7 @@ use std::{
 };
 
 /// For each module of the crate, the modules it may use.
-const ARROWS: [(&str, &[&str]); 24] = [
+const ARROWS: [(&str, &[&str]); 25] = [
     ("game", &[]),
     ("tock", &["game"]),
     ("toccadille", &["game"]),
@@ -15,15 +15,16 @@ const ARROWS: [(&str, &[&str]); 24] = [
     ("letters", &["words", "tock"]),
     ("chance", &["tock"]),
     ("report", &["words"]),
+    ("files", &[]),
     ("choose", &["tock"]),
     ("why", &["choose", "tock"]),
     ("refusals", &["words", "letters", "why", "tock"]),
     ("profile", &["words", "letters", "report", "tock", "game"]),
     ("position", &["words", "report", "profile", "tock", "game"]),
     ("bot", &["words", "profile", "position", "chance", "tock", "game"]),
-    ("session", &["words", "report", "refusals", "profile", "position", "chance", "tock", "game"]),
+    ("session", &["words", "files", "report", "refusals", "profile", "position", "chance", "tock", "game"]),
     ("stats", &["session", "tock", "game"]),
-    ("arena", &["words", "session", "bot", "profile", "chance", "tock", "game"]),
+    ("arena", &["words", "files", "refusals", "session", "bot", "profile", "chance", "tock", "game"]),
     ("config", &["words", "report", "profile", "bot"]),
     ("learn", &["words", "report", "profile", "position", "session", "bot", "tock", "game"]),
     (
@@ -47,8 +48,8 @@ const ARROWS: [(&str, &[&str]); 24] = [
     (
         "cli",
         &[
-            "words", "report", "refusals", "learn", "config", "tui", "plain", "telling", "arena", "stats", "session",
-            "bot", "position", "profile", "chance", "tock", "game",
+            "words", "files", "report", "refusals", "learn", "config", "tui", "plain", "telling", "arena", "stats",
+            "session", "bot", "position", "profile", "chance", "tock", "game",
         ],
     ),
     ("lib", &[]),

@@ -1,7 +1,7 @@
 //! Bots choose legal moves, the same for the same seed, from nothing that is hidden.
 
 use tock::{
-    arena::{self, Plan, Summary},
+    arena::{Simulation, Summary},
     bot::{self, Level, Tenths},
     chance::{Chance, Purpose},
     game::Game,
@@ -15,17 +15,16 @@ use crate::session::{bots, table};
 fn greedy_on(rules: &str, players: u8, seats: &[Seat], games: u64) -> Summary {
     let table = table(rules);
     let level = |seat| if seats.contains(&seat) { Level::Greedy } else { Level::Random };
-    let plan = Plan {
+    let games = Simulation {
         table: &table,
         players,
-        bots: BySeat::from_fn(level),
+        bots: BySeat::from_fn(|it| level(it).into()),
         games,
         seed: 1,
         max_turns: 10_000,
-        first: None,
         record_dir: None,
     };
-    arena::run(&plan, &mut |_| ()).unwrap()
+    games.run().unwrap()
 }
 
 #[test]

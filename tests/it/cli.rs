@@ -25,6 +25,8 @@ const COMMANDS: &[&str] = &[
     "stats",
     "moves",
     "simulate",
+    "arena",
+    "arena merge",
     "rules",
     "rules list",
     "rules show",

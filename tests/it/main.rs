@@ -5,6 +5,7 @@
 mod agreement;
 mod allocations;
 mod architecture;
+mod arena;
 #[cfg(feature = "tui")]
 mod asking;
 mod begun;

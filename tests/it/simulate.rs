@@ -92,7 +92,7 @@ fn what_cannot_be_simulated_is_refused() {
         ("--rules french --players 2", 2, "for 4 players"),
         ("--variant team --players 2", 2, "for 4 players"),
         ("--bot B=greedy", 2, "choose A or C"),
-        ("--bot clever", 2, "random or greedy"),
+        ("--bot clever", 2, "no"),
         ("--set deal.hand=99", 1, "1 to 10"),
         ("--games many", 2, "whole number"),
         ("--max-turns 0", 2, "whole number"),

@@ -1,11 +1,15 @@
 //! What the values of flags are read as; an error is what is wrong with the value, in words.
 
-use std::path::{Path, PathBuf};
+use std::{
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use crate::{
-    bot::{self, Kind, Level, NoLevel},
+    arena::{Claims, Seeds, Shard},
+    bot::{self, Kind},
     cli::arguments::Seating,
     config::Cards,
     learn,
@@ -77,11 +81,11 @@ pub fn colour(text: &str) -> Result<(Seat, &'static str), String> {
     Ok((seat(letter)?, COLOURS.into_iter().find(|it| *it == name).ok_or_else(known)?))
 }
 
-/// Reads the level of the bots, of one seat if it is named: `greedy`, `B=random`.
-pub fn bot(text: &str) -> Result<(Option<Seat>, Level), String> {
+/// Reads what plays the bots' seats, or one seat if it is named: `greedy`, `B=random`.
+pub fn bot(text: &str) -> Result<(Option<Seat>, Kind), String> {
     match text.split_once('=') {
-        Some((letter, name)) => Ok((Some(seat(letter)?), level(name)?)),
-        None => Ok((None, level(text)?)),
+        Some((letter, name)) => Ok((Some(seat(letter)?), seated(name)?)),
+        None => Ok((None, kind(text)?)),
     }
 }
 
@@ -98,11 +102,6 @@ fn seated(text: &str) -> Result<Kind, String> {
 /// Reads the path of a program that is there.
 pub fn program(text: &str) -> Result<PathBuf, String> {
     bot::find_program(Path::new(text))
-}
-
-/// Reads a level of bots.
-pub fn level(text: &str) -> Result<Level, String> {
-    text.parse().map_err(|NoLevel(_)| say!("cli-not-a-level", known = one_of(&Level::ALL.map(Level::name))))
 }
 
 /// Reads a switch with its value: `home.jump=true`.
@@ -139,6 +138,33 @@ pub fn turns(text: &str) -> Result<u64, String> {
 /// Reads the number of a turn, from 1.
 pub fn turn(text: &str) -> Result<usize, String> {
     number(text, 1, u64::from(u32::MAX))
+}
+
+/// Reads on how many threads, one at least.
+pub fn threads(text: &str) -> Result<NonZeroUsize, String> {
+    let count: usize = number(text, 1, 1024)?;
+    Ok(NonZeroUsize::new(count).expect("it is one at least"))
+}
+
+/// Reads the seeds of a plan: `0..1000`, the last one not counted.
+pub fn seeds(text: &str) -> Result<Seeds, String> {
+    let read = |text: &str| text.trim().parse().map_err(|_| say!("arena-not-seeds"));
+    let (from, to) = text.split_once("..").ok_or_else(|| say!("arena-not-seeds"))?;
+    let seeds = Seeds { from: read(from)?, to: read(to)? };
+    let none = || say!("arena-no-seeds", from = seeds.from.to_string(), to = seeds.to.to_string());
+    if seeds.is_empty() { Err(none()) } else { Ok(seeds) }
+}
+
+/// Reads a part of the seeds: `2/8`.
+pub fn shard(text: &str) -> Result<Shard, String> {
+    Shard::read(text).map_err(|it| it.to_string())
+}
+
+/// Reads what is to be tested: `0,20`, the second greater.
+pub fn claims(text: &str) -> Result<Claims, String> {
+    let read = |text: &str| text.trim().parse().ok().filter(|it: &f64| it.abs() <= 1000.0);
+    let numbers = text.split_once(',').and_then(|(elo0, elo1)| Some(Claims { elo0: read(elo0)?, elo1: read(elo1)? }));
+    numbers.filter(|it| it.elo0 < it.elo1).ok_or_else(|| say!("arena-not-claims"))
 }
 
 /// Reads a seed.

@@ -1,0 +1,427 @@
+//! Results as JSON: one object, described in `docs/arena.md`. Counts are read back; figures made of them are written
+//! for those who read the file, and made anew from the counts by those who add files up.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json};
+
+use crate::{
+    arena::{
+        elo::Certainty,
+        estimate::Estimate,
+        outcome::{Ended, Outcome, RulesNamed, Settings},
+        plan::{Seeds, pairings},
+        play::Thought,
+        seating::{Format, Seating, Side},
+        sprt::{Claims, bound},
+        tally::{Balance, Games, LENGTH_STEP, Lengths, PairTally, SetScore, Share, Tally},
+    },
+    tock::{BySeat, SEATS, Seat},
+};
+
+/// The version of the format.
+const FORMAT: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct File {
+    tock_arena: u32,
+    version: String,
+    rules: String,
+    variants: Vec<String>,
+    set: Map<String, Json>,
+    resolved: Json,
+    players: u8,
+    bots: Vec<String>,
+    format: String,
+    max_turns: u64,
+    asked: SeedsFile,
+    seeds: SeedsFile,
+    ended: String,
+    pairings: Vec<PairingFile>,
+    #[serde(skip_deserializing)]
+    ratings: Option<RatingsFile>,
+    sprt: Option<TestFile>,
+    balance: BalanceFile,
+    lengths: LengthsFile,
+    trouble: Vec<TroubleFile>,
+    times: TimesFile,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SeedsFile {
+    from: u64,
+    to: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+struct PairingFile {
+    bots: [String; 2],
+    #[serde(skip_deserializing)]
+    sets: u64,
+    #[serde(skip_deserializing)]
+    win_rate: Option<EstimateFile>,
+    scores: Vec<ScoreFile>,
+    seatings: Vec<SeatingFile>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct ScoreFile {
+    won: u32,
+    unfinished: u32,
+    sets: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SeatingFile {
+    seats: String,
+    games: u64,
+    won: u64,
+    unfinished: u64,
+}
+
+#[derive(Clone, Copy, Serialize)]
+struct EstimateFile {
+    value: f64,
+    low: f64,
+    high: f64,
+}
+
+#[derive(Serialize)]
+struct RatingsFile {
+    anchor: String,
+    sound: bool,
+    elo: Vec<RatingFile>,
+}
+
+#[derive(Serialize)]
+struct RatingFile {
+    bot: String,
+    #[serde(flatten)]
+    elo: EstimateFile,
+}
+
+#[derive(Serialize, Deserialize)]
+struct TestFile {
+    elo0: f64,
+    elo1: f64,
+    #[serde(skip_deserializing)]
+    ratio: f64,
+    #[serde(skip_deserializing)]
+    bound: f64,
+    #[serde(skip_deserializing)]
+    verdict: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct BalanceFile {
+    sets: u64,
+    games: u64,
+    unfinished: u64,
+    sent_back: u64,
+    stuck: u64,
+    #[serde(skip_deserializing)]
+    stuck_share: f64,
+    seats: BTreeMap<String, ShareFile>,
+    order: Vec<ShareFile>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct ShareFile {
+    won: u64,
+    squares: u64,
+    #[serde(skip_deserializing)]
+    win_rate: Option<EstimateFile>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct LengthsFile {
+    turns: u64,
+    squares: u64,
+    shortest: u64,
+    longest: u64,
+    #[serde(skip_deserializing)]
+    mean: f64,
+    #[serde(skip_deserializing)]
+    step: u64,
+    games: BTreeMap<u64, u64>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct TimesFile {
+    clock: String,
+    bots: Vec<TimeFile>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct TimeFile {
+    bot: String,
+    moves: u64,
+    seconds: f64,
+    #[serde(skip_deserializing)]
+    ms_a_move: f64,
+    longest_ms: f64,
+}
+
+#[derive(Serialize, Deserialize)]
+struct TroubleFile {
+    bot: String,
+    games: u64,
+}
+
+impl Outcome {
+    /// Returns the result as one line of JSON.
+    ///
+    /// # Panics
+    ///
+    /// Never: names and numbers can be written.
+    pub fn to_json(&self) -> String {
+        let Self { settings, tally, .. } = self;
+        let rules = &settings.rules;
+        let file = File {
+            tock_arena: FORMAT,
+            version: settings.version.clone(),
+            rules: rules.profile.clone(),
+            variants: rules.variants.clone(),
+            set: rules.set.clone(),
+            resolved: settings.resolved.clone(),
+            players: settings.players,
+            bots: settings.bots.clone(),
+            format: settings.format.name().to_owned(),
+            max_turns: settings.max_turns,
+            asked: self.asked.into(),
+            seeds: self.seeds.into(),
+            ended: self.ended.name().to_owned(),
+            pairings: self.pairings(),
+            ratings: Some(self.ratings_file()),
+            sprt: self.claims.map(|it| self.test_file(it)),
+            balance: balance_file(&tally.balance, settings, tally.lengths.turns),
+            lengths: lengths_file(&tally.lengths, tally.balance.games),
+            trouble: settings.bots.iter().cloned().zip(&tally.troubled).map(TroubleFile::new).collect(),
+            times: TimesFile {
+                clock: "wall".to_owned(),
+                bots: settings.bots.iter().zip(&tally.thought).map(|(bot, it)| TimeFile::new(bot, it)).collect(),
+            },
+        };
+        serde_json::to_string(&file).expect("names and numbers can be written") + "\n"
+    }
+
+    /// Reads a result.
+    ///
+    /// # Errors
+    ///
+    /// With the reason, if it is none.
+    pub fn from_json(text: &str) -> Result<Self, String> {
+        let file: File = serde_json::from_str(text).map_err(|it| it.to_string())?;
+        file.outcome().ok_or_else(|| crate::say!("arena-not-consistent"))
+    }
+
+    fn pairings(&self) -> Vec<PairingFile> {
+        let Self { settings, tally, .. } = self;
+        let named = pairings(settings.bots.len()).into_iter().zip(&tally.pairings).zip(self.scores());
+        let file = |(((first, second), pairing), scores): (((usize, usize), &PairTally), crate::arena::Scores)| {
+            let seatings = settings.seatings.iter().zip(&pairing.games);
+            PairingFile {
+                bots: [first, second].map(|it| settings.bots[it].clone()),
+                sets: scores.count(),
+                win_rate: Some(scores.estimate().into()),
+                scores: pairing.sets.iter().map(|(it, count)| ScoreFile::new(*it, *count)).collect(),
+                seatings: seatings.map(|(it, games)| SeatingFile::new(*it, games)).collect(),
+            }
+        };
+        named.map(file).collect()
+    }
+
+    fn ratings_file(&self) -> RatingsFile {
+        let ratings = self.ratings();
+        let rating = |(bot, elo): (&String, &Estimate)| RatingFile { bot: bot.clone(), elo: (*elo).into() };
+        RatingsFile {
+            anchor: self.settings.bots[ratings.anchor].clone(),
+            sound: ratings.certainty == Certainty::Sound,
+            elo: self.settings.bots.iter().zip(&ratings.elo).map(rating).collect(),
+        }
+    }
+
+    fn test_file(&self, Claims { elo0, elo1 }: Claims) -> TestFile {
+        let (ratio, verdict) = self.test().map_or((0.0, String::new()), |it| (it.ratio, it.verdict.name().to_owned()));
+        TestFile { elo0, elo1, ratio, bound: bound(), verdict }
+    }
+}
+
+impl File {
+    /// Returns the result; nothing if its parts do not fit together.
+    fn outcome(self) -> Option<Outcome> {
+        let bots = self.bots.len();
+        let seatings: Vec<_> = self.pairings.first()?.seatings.iter().map(|it| seating(&it.seats)).collect();
+        let seatings: Vec<Seating> = seatings.into_iter().collect::<Option<_>>()?;
+        let named: Vec<_> = pairings(bots);
+        let fits = self.tock_arena == FORMAT
+            && 2 <= bots
+            && named.len() == self.pairings.len()
+            && self.times.bots.len() == bots
+            && self.trouble.len() == bots
+            && self.balance.order.len() == usize::from(self.players)
+            && self.pairings.iter().all(|it| it.seatings.len() == seatings.len());
+        let seats = |balance: &BalanceFile| {
+            let share = |seat: Seat| balance.seats.get(&seat.to_string()).map(ShareFile::share).unwrap_or_default();
+            BySeat::from_fn(share)
+        };
+        let mut order = [Share::default(); SEATS];
+        order.iter_mut().zip(&self.balance.order).for_each(|(share, it)| *share = it.share());
+        fits.then(|| Outcome {
+            asked: self.asked.into(),
+            seeds: self.seeds.into(),
+            ended: [Ended::Complete, Ended::Tested, Ended::Interrupted]
+                .into_iter()
+                .find(|it| it.name() == self.ended)
+                .unwrap_or(Ended::Interrupted),
+            claims: self.sprt.map(|it| Claims { elo0: it.elo0, elo1: it.elo1 }),
+            tally: Tally {
+                pairings: self.pairings.iter().map(PairingFile::tally).collect(),
+                balance: Balance {
+                    sets: self.balance.sets,
+                    games: self.balance.games,
+                    unfinished: self.balance.unfinished,
+                    seats: seats(&self.balance),
+                    order,
+                    sent_back: self.balance.sent_back,
+                    stuck: self.balance.stuck,
+                },
+                lengths: Lengths {
+                    turns: self.lengths.turns,
+                    squares: self.lengths.squares,
+                    shortest: self.lengths.shortest,
+                    longest: self.lengths.longest,
+                    bars: self.lengths.games,
+                },
+                thought: self.times.bots.iter().map(TimeFile::thought).collect(),
+                troubled: self.trouble.iter().map(|it| it.games).collect(),
+            },
+            settings: Settings {
+                version: self.version,
+                rules: RulesNamed { profile: self.rules, variants: self.variants, set: self.set },
+                resolved: self.resolved,
+                players: self.players,
+                bots: self.bots,
+                format: if self.format == Format::Alone.name() { Format::Alone } else { Format::Even },
+                seatings,
+                max_turns: self.max_turns,
+            },
+        })
+    }
+}
+
+/// Reads a seating as [`Seating::to_text`] writes it.
+fn seating(text: &str) -> Option<Seating> {
+    let sides: Vec<_> = text
+        .chars()
+        .map(|it| match it {
+            '1' => Some(Some(Side::First)),
+            '2' => Some(Some(Side::Second)),
+            '-' => Some(None),
+            _ => None,
+        })
+        .collect::<Option<_>>()?;
+    let seating = Seating(BySeat(sides.try_into().ok()?));
+    [Side::First, Side::Second].into_iter().all(|it| seating.count(it) != 0).then_some(seating)
+}
+
+fn balance_file(balance: &Balance, settings: &Settings, turns: u64) -> BalanceFile {
+    let share = |it: &Share| ShareFile::new(it, balance);
+    let seated = settings.seatings[0].0;
+    let seats = balance.seats.iter().filter(|(seat, _)| seated[*seat].is_some());
+    BalanceFile {
+        sets: balance.sets,
+        games: balance.games,
+        unfinished: balance.unfinished,
+        sent_back: balance.sent_back,
+        stuck: balance.stuck,
+        stuck_share: balance.stuck as f64 / turns.max(1) as f64,
+        seats: seats.map(|(seat, it)| (seat.to_string(), share(it))).collect(),
+        order: balance.order.iter().take(settings.players.into()).map(share).collect(),
+    }
+}
+
+fn lengths_file(lengths: &Lengths, games: u64) -> LengthsFile {
+    LengthsFile {
+        turns: lengths.turns,
+        squares: lengths.squares,
+        shortest: lengths.shortest,
+        longest: lengths.longest,
+        mean: lengths.turns as f64 / games.max(1) as f64,
+        step: LENGTH_STEP,
+        games: lengths.bars.clone(),
+    }
+}
+
+impl PairingFile {
+    fn tally(&self) -> PairTally {
+        let score = |it: &ScoreFile| (SetScore { won: it.won, unfinished: it.unfinished }, it.sets);
+        let games = |it: &SeatingFile| Games { played: it.games, won: it.won, unfinished: it.unfinished };
+        PairTally { sets: self.scores.iter().map(score).collect(), games: self.seatings.iter().map(games).collect() }
+    }
+}
+
+impl ScoreFile {
+    fn new(score: SetScore, sets: u64) -> Self {
+        Self { won: score.won, unfinished: score.unfinished, sets }
+    }
+}
+
+impl SeatingFile {
+    fn new(seating: Seating, games: &Games) -> Self {
+        Self { seats: seating.to_text(), games: games.played, won: games.won, unfinished: games.unfinished }
+    }
+}
+
+impl ShareFile {
+    fn new(share: &Share, balance: &Balance) -> Self {
+        let win_rate = share.estimate(balance.sets, balance.games);
+        Self { won: share.won, squares: share.squares, win_rate: Some(win_rate.into()) }
+    }
+
+    fn share(&self) -> Share {
+        Share { won: self.won, squares: self.squares }
+    }
+}
+
+impl TroubleFile {
+    fn new((bot, games): (String, &u64)) -> Self {
+        Self { bot, games: *games }
+    }
+}
+
+impl TimeFile {
+    fn new(bot: &str, thought: &Thought) -> Self {
+        Self {
+            bot: bot.to_owned(),
+            moves: thought.moves,
+            seconds: thought.time.as_secs_f64(),
+            ms_a_move: thought.mean().as_secs_f64() * 1e3,
+            longest_ms: thought.longest.as_secs_f64() * 1e3,
+        }
+    }
+
+    fn thought(&self) -> Thought {
+        let time = |seconds| Duration::try_from_secs_f64(seconds).unwrap_or_default();
+        Thought { moves: self.moves, time: time(self.seconds), longest: time(self.longest_ms / 1e3) }
+    }
+}
+
+impl From<Estimate> for EstimateFile {
+    fn from(Estimate { value, low, high }: Estimate) -> Self {
+        Self { value, low, high }
+    }
+}
+
+impl From<Seeds> for SeedsFile {
+    fn from(Seeds { from, to }: Seeds) -> Self {
+        Self { from, to }
+    }
+}
+
+impl From<SeedsFile> for Seeds {
+    fn from(SeedsFile { from, to }: SeedsFile) -> Self {
+        Self { from, to }
+    }
+}

@@ -1,0 +1,237 @@
+//! What is counted of many games. Whole numbers only: what was counted in parts is added up exactly.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    arena::{
+        plan::pairings,
+        play::{Played, Thought},
+        seating::{Seating, Side},
+    },
+    tock::{BySeat, SEATS},
+};
+
+/// How many turns go into one bar of the lengths of games.
+pub const LENGTH_STEP: u64 = 10;
+
+/// What was counted of all games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// The meetings, in the order of [`pairings`].
+    pub pairings: Vec<PairTally>,
+    /// What the rules and the seats made of it.
+    pub balance: Balance,
+    /// How long the games were.
+    pub lengths: Lengths,
+    /// How long each bot thought.
+    pub thought: Vec<Thought>,
+    /// In how many games each bot had trouble, and another may have moved in its place.
+    pub troubled: Vec<u64>,
+}
+
+/// How two bots did against each other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PairTally {
+    /// How many sets ended so for the first bot.
+    pub sets: BTreeMap<SetScore, u64>,
+    /// The games of each seating.
+    pub games: Vec<Games>,
+}
+
+/// How a set ended for the first bot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SetScore {
+    /// How many games it won.
+    pub won: u32,
+    /// How many games nobody won.
+    pub unfinished: u32,
+}
+
+/// Games of one seating, as they ended for the first bot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Games {
+    /// How many were played.
+    pub played: u64,
+    /// How many it won.
+    pub won: u64,
+    /// How many nobody won.
+    pub unfinished: u64,
+}
+
+/// What the rules and the seats made of the games, whoever played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Balance {
+    /// How many sets were played.
+    pub sets: u64,
+    /// How many games were played.
+    pub games: u64,
+    /// How many nobody won.
+    pub unfinished: u64,
+    /// What each seat won.
+    pub seats: BySeat<Share>,
+    /// What was won by whoever played first, second, and so on.
+    pub order: [Share; SEATS],
+    /// How many marbles were sent back.
+    pub sent_back: u64,
+    /// In how many turns no card could be played.
+    pub stuck: u64,
+}
+
+/// How many games somebody won, and how the sets differ in that.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Share {
+    /// How many games.
+    pub won: u64,
+    /// The sum, over the sets, of the square of how many games of the set.
+    pub squares: u64,
+}
+
+/// How long games were, in turns.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lengths {
+    /// All turns of all games.
+    pub turns: u64,
+    /// The sum of the squares of the turns of each game.
+    pub squares: u64,
+    /// The turns of the shortest game; 0 if there is none.
+    pub shortest: u64,
+    /// The turns of the longest game.
+    pub longest: u64,
+    /// How many games took from so many turns on to [`LENGTH_STEP`] more.
+    pub bars: BTreeMap<u64, u64>,
+}
+
+impl Tally {
+    /// Returns a tally of no game of so many bots.
+    pub fn new(bots: usize, seatings: usize) -> Self {
+        let pairing = PairTally { sets: BTreeMap::new(), games: vec![Games::default(); seatings] };
+        Self {
+            pairings: vec![pairing; pairings(bots).len()],
+            balance: Balance::default(),
+            lengths: Lengths::default(),
+            thought: vec![Thought::default(); bots],
+            troubled: vec![0; bots],
+        }
+    }
+
+    /// Adds a set: the games of the seatings, in their order, in which these two of the bots met.
+    pub fn add_set(&mut self, pairing: usize, bots: (usize, usize), seatings: &[Seating], set: &[Played]) {
+        self.pairings[pairing].add_set(seatings, set);
+        self.balance.add_set(set);
+        for (seating, game) in seatings.iter().zip(set) {
+            self.lengths.add_game(game.turns);
+            for (seat, side) in seating.0.iter() {
+                let bot = match side {
+                    Some(Side::First) => bots.0,
+                    Some(Side::Second) => bots.1,
+                    None => continue,
+                };
+                self.thought[bot].add(&game.thought[seat]);
+                self.troubled[bot] += u64::from(game.troubled.contains(seat));
+            }
+        }
+    }
+
+    /// Adds what was counted elsewhere of the same bots.
+    pub fn add(&mut self, other: &Self) {
+        self.pairings.iter_mut().zip(&other.pairings).for_each(|(ours, theirs)| ours.add(theirs));
+        self.balance.add(&other.balance);
+        self.lengths.add(&other.lengths);
+        self.thought.iter_mut().zip(&other.thought).for_each(|(ours, theirs)| ours.add(theirs));
+        self.troubled.iter_mut().zip(&other.troubled).for_each(|(ours, theirs)| *ours += theirs);
+    }
+}
+
+impl PairTally {
+    fn add_set(&mut self, seatings: &[Seating], set: &[Played]) {
+        let mut score = SetScore::default();
+        for ((seating, game), sum) in seatings.iter().zip(set).zip(&mut self.games) {
+            sum.played += 1;
+            match seating.winner(game.winners) {
+                Some(Side::First) => {
+                    score.won += 1;
+                    sum.won += 1;
+                }
+                Some(Side::Second) => {}
+                None => {
+                    score.unfinished += 1;
+                    sum.unfinished += 1;
+                }
+            }
+        }
+        *self.sets.entry(score).or_default() += 1;
+    }
+
+    fn add(&mut self, other: &Self) {
+        other.sets.iter().for_each(|(score, count)| *self.sets.entry(*score).or_default() += count);
+        for (ours, theirs) in self.games.iter_mut().zip(&other.games) {
+            ours.played += theirs.played;
+            ours.won += theirs.won;
+            ours.unfinished += theirs.unfinished;
+        }
+    }
+}
+
+impl Balance {
+    fn add_set(&mut self, set: &[Played]) {
+        self.sets += 1;
+        self.games += set.len() as u64;
+        let (mut seats, mut order) = (BySeat::<u64>::default(), [0_u64; SEATS]);
+        for game in set {
+            self.unfinished += u64::from(game.winners.is_empty());
+            self.sent_back += game.sent_back;
+            self.stuck += game.stuck;
+            game.winners.iter().for_each(|it| seats[it] += 1);
+            let mut seat = game.first;
+            for place in &mut order {
+                *place += u64::from(game.winners.contains(seat));
+                seat = game.table.after(seat);
+                if seat == game.first {
+                    break;
+                }
+            }
+        }
+        self.seats.0.iter_mut().zip(seats.0).for_each(|(share, won)| share.add_set(won));
+        self.order.iter_mut().zip(order).for_each(|(share, won)| share.add_set(won));
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.sets += other.sets;
+        self.games += other.games;
+        self.unfinished += other.unfinished;
+        self.sent_back += other.sent_back;
+        self.stuck += other.stuck;
+        self.seats.0.iter_mut().zip(&other.seats.0).for_each(|(ours, theirs)| ours.add(theirs));
+        self.order.iter_mut().zip(&other.order).for_each(|(ours, theirs)| ours.add(theirs));
+    }
+}
+
+impl Share {
+    fn add_set(&mut self, won: u64) {
+        self.add(&Self { won, squares: won * won });
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.won += other.won;
+        self.squares += other.squares;
+    }
+}
+
+impl Lengths {
+    fn add_game(&mut self, turns: u64) {
+        let bars = BTreeMap::from([(turns / LENGTH_STEP * LENGTH_STEP, 1)]);
+        self.add(&Self { turns, squares: turns * turns, shortest: turns, longest: turns, bars });
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.shortest = match (self.bars.is_empty(), other.bars.is_empty()) {
+            (true, _) => other.shortest,
+            (_, true) => self.shortest,
+            (false, false) => self.shortest.min(other.shortest),
+        };
+        self.longest = self.longest.max(other.longest);
+        self.turns += other.turns;
+        self.squares += other.squares;
+        other.bars.iter().for_each(|(bar, count)| *self.bars.entry(*bar).or_default() += count);
+    }
+}

@@ -1,0 +1,143 @@
+//! Bots against each other: the games, the sums, and what they show.
+
+use std::{num::NonZeroUsize, ops::ControlFlow};
+
+use tock::{
+    arena::{self, Ended, Format, Match, Outcome, Plan, Seeds, Settings, Shard},
+    bot::{Kind, Level, Limit, Stop},
+    profile::Table,
+    session::{NewGame, Player, Session},
+    tock::{BySeat, SeatSet},
+};
+
+use crate::session::table;
+
+/// Tables of every kind: rules and players.
+const TABLES: [(&str, u8); 7] = [
+    ("french", 4),
+    ("french solo", 4),
+    ("french joker", 4),
+    ("english", 2),
+    ("english", 3),
+    ("english lose-a-turn fast-track", 4),
+    ("english team", 4),
+];
+
+/// Returns the result of a plan, played on so many threads.
+fn outcome(table: &Table, players: u8, bots: &[&str], seeds: Seeds, threads: usize) -> Outcome {
+    let bots = bots.iter().map(|it| it.parse().unwrap()).collect();
+    let plan = Plan::new(table, players, bots, Format::Even, 2000).unwrap();
+    let (tally, played) =
+        arena::run(&plan, seeds, NonZeroUsize::new(threads).unwrap(), &mut |_| ControlFlow::Continue(()));
+    let settings = Settings::of(&plan);
+    Outcome { settings, asked: seeds, seeds: played, ended: Ended::Complete, tally, claims: None }
+}
+
+/// Returns a result as JSON without the times, the only figures that chance has a part in.
+pub fn without_times(json: &str) -> serde_json::Value {
+    let mut json: serde_json::Value = serde_json::from_str(json).unwrap();
+    assert!(json.as_object_mut().unwrap().remove("times").is_some());
+    json
+}
+
+#[test]
+fn a_game_goes_move_for_move_as_it_does_in_a_session_of_the_same_seed() {
+    for (rules, players) in TABLES {
+        let table = table(rules);
+        let kinds = BySeat::from_fn(|it| Kind::from(Level::ALL[it.index() % Level::ALL.len().min(2)]));
+        let seats = SeatSet::seated(players.into());
+        for seed in [0, 7, 99] {
+            let bots = || BySeat::from_fn(|it| seats.contains(it).then(|| kinds[it].make(seed, it, &Limit::default())));
+            let game = Match { rules: &table.rules, players, seed, max_turns: 600 };
+            let mut moves = vec![];
+            let played = game.play(&mut bots(), &Stop::default(), |mv| moves.push(mv.to_string())).unwrap().unwrap();
+            let named = |it| seats.contains(it).then(|| Player::Bot { level: kinds[it].to_string() });
+            let mut session = Session::begin(&NewGame::new(&table, BySeat::from_fn(named), seed)).unwrap();
+            assert_eq!(session.to_move(), Some(played.first));
+            let mut bots = bots();
+            for (turn, mv) in moves.iter().enumerate() {
+                let seat = session.to_move().unwrap();
+                let chosen = bots[seat].as_mut().unwrap().choose(&session.view(seat));
+                assert_eq!(*mv, chosen.to_string(), "{rules}, seed {seed}, turn {turn}");
+                session.play(&chosen).unwrap();
+            }
+            let winners = session.end().map(|it| it.winners).unwrap_or_default();
+            assert_eq!((moves.len() as u64, winners), (played.turns, played.winners), "{rules}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn what_a_seed_gives_depends_on_nothing_else() {
+    for (rules, players) in TABLES {
+        let table = table(rules);
+        let play = |from, to, threads| outcome(&table, players, &["random", "greedy"], Seeds { from, to }, threads);
+        let whole = play(3, 12, 1);
+        assert_eq!(without_times(&whole.to_json()), without_times(&play(3, 12, 3).to_json()), "{rules}");
+        let parts = [(6, 7), (7, 12), (3, 6)].map(|(from, to)| (format!("{from}"), play(from, to, 2)));
+        let merged = arena::merge(parts.into()).unwrap();
+        assert_eq!(without_times(&merged.to_json()), without_times(&whole.to_json()), "{rules}");
+    }
+}
+
+#[test]
+fn a_result_is_read_as_it_was_written() {
+    let table = table("english lose-a-turn");
+    let whole = outcome(&table, 3, &["random", "greedy", "random"], Seeds { from: 0, to: 4 }, 2);
+    let again = Outcome::from_json(&whole.to_json()).unwrap();
+    assert_eq!(without_times(&again.to_json()), without_times(&whole.to_json()));
+    let sum = |it: &Outcome| it.tally.pairings.iter().flat_map(|it| &it.games).map(|it| it.played).sum::<u64>();
+    assert_eq!((sum(&whole), sum(&again)), (3 * 4 * 6, 3 * 4 * 6));
+}
+
+#[test]
+fn counting_stops_at_whole_seeds_and_holds_the_first_of_them() {
+    let table = table("french");
+    let bots: Vec<Kind> = ["greedy", "random", "greedy"].iter().map(|it| it.parse().unwrap()).collect();
+    let plan = Plan::new(&table, 4, bots, Format::Even, 10_000).unwrap();
+    let seeds = Seeds { from: 5, to: 1_000_000 };
+    let (tally, played) = arena::run(&plan, seeds, NonZeroUsize::new(3).unwrap(), &mut |done| {
+        if done.seeds.len() == 4 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!(played, Seeds { from: 5, to: 9 });
+    let expected = outcome(&table, 4, &["greedy", "random", "greedy"], played, 1).tally;
+    assert_eq!((tally.pairings, tally.balance), (expected.pairings, expected.balance));
+}
+
+#[test]
+fn seats_are_rotated_so_that_none_counts() {
+    // The same bot on both sides wins exactly what is fair, in every format.
+    for (rules, players, fair) in [("french", 4, 0.5), ("english", 2, 0.5), ("english", 3, 0.5), ("english", 4, 0.5)] {
+        let seeds = Seeds { from: 0, to: 6 };
+        let outcome = outcome(&table(rules), players, &["greedy", "greedy"], seeds, 2);
+        assert!((outcome.scores()[0].mean() - fair).abs() < 1e-12, "{rules} {players}");
+        assert!(outcome.ratings().elo[1].value.abs() < 1e-6);
+    }
+}
+
+#[test]
+fn a_warm_game_asks_for_no_memory() {
+    let table = table("french");
+    let mut bots = BySeat::from_fn(|it| Some(Kind::from(Level::Random).make(1, it, &Limit::default())));
+    let mut play = |seed| {
+        let game = Match { rules: &table.rules, players: 4, seed, max_turns: 1000 };
+        game.play(&mut bots, &Stop::default(), |_| {}).unwrap().unwrap().turns
+    };
+    // The lists of moves grow as long as these games make them.
+    let turns: u64 = (0..4).map(&mut play).sum();
+    let asked = allocation_counter::measure(|| assert!(turns / 2 < (0..4).map(&mut play).sum()));
+    assert!(asked.count_total <= 16, "{} in {turns} turns", asked.count_total);
+}
+
+#[test]
+fn parts_of_a_job_have_all_seeds_once() {
+    let table = table("english");
+    let whole = Seeds { from: 10, to: 17 };
+    let parts = (1..=3).map(|number| {
+        let seeds = Shard::new(number, 3).unwrap().of(whole).unwrap();
+        (number.to_string(), Outcome { asked: whole, ..outcome(&table, 2, &["greedy", "random"], seeds, 1) })
+    });
+    let merged = arena::merge(parts.collect()).unwrap();
+    let once = outcome(&table, 2, &["greedy", "random"], whole, 2);
+    assert_eq!(without_times(&merged.to_json()), without_times(&once.to_json()));
+}
