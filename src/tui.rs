@@ -43,6 +43,7 @@ pub mod talk;
 pub mod telling;
 pub mod terminal;
 pub mod theme;
+pub mod toccadille;
 
 use std::{io, time::Duration};
 

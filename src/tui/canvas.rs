@@ -11,6 +11,7 @@ use ratatui::{
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
+    toccadille::Place,
     tock::board::Spot,
     tui::{
         keys::{Action, Keymap},
@@ -24,6 +25,8 @@ use crate::{
 pub enum Hit {
     /// A square or slot of the board.
     Spot(Spot),
+    /// A point of the board of Toccadille, or what lies beside it.
+    Place(Place),
     /// A card of the hand, by its place.
     Card(usize),
     /// A line of a list, by its place.

@@ -1,7 +1,7 @@
 //! Paints the board: the cross-shaped track, the home courts, the marbles, and what a move would do to them.
 
 mod fit;
-mod paint;
+pub mod paint;
 
 use ratatui::{layout::Rect, style::Modifier};
 

@@ -190,7 +190,7 @@ impl Edit {
             Hit::Spot(spot) => self.click_spot(spot),
             Hit::Card(index) => self.click_card(index),
             Hit::Item(index) => self.click_item(index),
-            Hit::Do(_) | Hit::Below(_) | Hit::Before(_) | Hit::After(_) | Hit::Letter(..) => {}
+            Hit::Place(_) | Hit::Do(_) | Hit::Below(_) | Hit::Before(_) | Hit::After(_) | Hit::Letter(..) => {}
         }
     }
 

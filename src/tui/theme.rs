@@ -7,6 +7,7 @@ mod choice;
 mod depth;
 mod ground;
 mod palette;
+mod stones;
 mod tint;
 
 use ratatui::style::{Color, Modifier, Style};
@@ -18,6 +19,7 @@ pub use choice::Chosen;
 pub use depth::Depth;
 pub use ground::{Answers, Ground, Heard, QUESTION};
 pub use palette::{Pair, Palette};
+pub use stones::Shade;
 pub use tint::Tint;
 
 /// What the screen is drawn with.

@@ -71,5 +71,7 @@ mod terminal;
 mod themes;
 mod toccadille;
 #[cfg(feature = "tui")]
+mod tongues;
+#[cfg(feature = "tui")]
 mod touch;
 mod why;

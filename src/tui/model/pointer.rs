@@ -75,7 +75,8 @@ impl Model {
                 vec![]
             }
             (Hit::Before(_) | Hit::After(_) | Hit::Letter(..), Shown::Play(_) | Shown::Replay(_) | Shown::Learn(_))
-            | (Hit::Card(_) | Hit::Spot(_), Shown::SetUp(_) | Shown::Replay(_)) => vec![],
+            | (Hit::Card(_) | Hit::Spot(_), Shown::SetUp(_) | Shown::Replay(_))
+            | (Hit::Place(_), Shown::SetUp(_) | Shown::Play(_) | Shown::Replay(_) | Shown::Learn(_)) => vec![],
         }
     }
 

@@ -21,7 +21,15 @@ impl Play {
         let hovered = match self.hover {
             Some(Hit::Item(index)) => Some(index).filter(|it| *it < choice.offers().len()),
             Some(Hit::Spot(spot)) => offer_at(choice, spot),
-            Some(Hit::Card(_) | Hit::Do(_) | Hit::Below(_) | Hit::Before(_) | Hit::After(_) | Hit::Letter(..))
+            Some(
+                Hit::Card(_)
+                | Hit::Place(_)
+                | Hit::Do(_)
+                | Hit::Below(_)
+                | Hit::Before(_)
+                | Hit::After(_)
+                | Hit::Letter(..),
+            )
             | None => None,
         };
         Some(hovered.unwrap_or_else(|| choice.cursor()))

@@ -31,6 +31,27 @@ pub struct Face {
     pub red: Color,
 }
 
+/// The colours of the board of the dice game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Felt {
+    /// Text, on the ground of the board.
+    pub text: Pair,
+    /// What may be chosen, there.
+    pub accent: Color,
+    /// Where a stone would be hit, there.
+    pub warning: Color,
+    /// What is written in the colour of red stones, there.
+    pub red_ink: Color,
+    /// The same of black stones.
+    pub black_ink: Color,
+    /// The tongues, those of odd points first.
+    pub tongues: [Color; 2],
+    /// A black stone with its letter; red ones are the marbles of [`Tint::Red`].
+    pub black: Pair,
+    /// The edge of a black stone.
+    pub black_edge: Color,
+}
+
 /// Every colour of a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
@@ -56,6 +77,8 @@ pub struct Palette {
     pub dull_card: Face,
     /// Seats, in the order of [`Tint::ALL`].
     pub seats: [Seat; Tint::ALL.len()],
+    /// The board of the dice game.
+    pub felt: Felt,
 }
 
 impl Pair {
@@ -95,6 +118,16 @@ pub const DARK: Palette = Palette {
         light(0xd8_86_dc),
         light(0x4f_c9_cc),
     ],
+    felt: Felt {
+        text: pair(0xe4_e8_e2, 0x2b_3e_37),
+        accent: rgb(0x9f_e6_ee),
+        warning: rgb(0xff_b3_9c),
+        red_ink: rgb(0xff_9c_92),
+        black_ink: rgb(0xff_ff_ff),
+        tongues: [rgb(0x1c_2b_26), rgb(0x4c_66_5a)],
+        black: pair(0xff_ff_ff, 0x08_0a_0c),
+        black_edge: rgb(0xb4_bc_c0),
+    },
 };
 
 /// For daylight: warm paper, white cards, deep marbles.
@@ -117,6 +150,16 @@ pub const LIGHT: Palette = Palette {
         dark(0x9b_35_9f, 0x8d_2e_91),
         dark(0x0b_72_7c, 0x07_6a_72),
     ],
+    felt: Felt {
+        text: pair(0x2b_2e_35, 0xe6_d9_b8),
+        accent: rgb(0x07_4f_5b),
+        warning: rgb(0x8a_1f_08),
+        red_ink: rgb(0x94_20_1c),
+        black_ink: rgb(0x0c_0e_12),
+        tongues: [rgb(0xc4_a2_74), rgb(0xf6_ee_da)],
+        black: pair(0xff_ff_ff, 0x20_22_26),
+        black_edge: rgb(0x5c_58_50),
+    },
 };
 
 /// For weak eyes: black, white, and the brightest marbles; every text seven times as bright as its ground, or darker.
@@ -139,6 +182,16 @@ pub const HIGH_CONTRAST: Palette = Palette {
         bright(0xff_92_ff),
         bright(0x2f_ee_f0),
     ],
+    felt: Felt {
+        text: pair(0xff_ff_ff, 0x22_22_22),
+        accent: rgb(0x7d_f0_ff),
+        warning: rgb(0xff_a2_8a),
+        red_ink: rgb(0xff_9a_90),
+        black_ink: rgb(0xff_ff_ff),
+        tongues: [rgb(0x00_00_00), rgb(0x5a_5a_5a)],
+        black: pair(0xff_ff_ff, 0x00_00_00),
+        black_edge: rgb(0xff_ff_ff),
+    },
 };
 
 /// For eyes that lack one kind of cones: marbles as far apart in brightness and blue as they can be.
@@ -161,6 +214,16 @@ pub const COLOUR_BLIND: Palette = Palette {
         light(0xc0_86_a3),
         light(0xe0_f3_fa),
     ],
+    felt: Felt {
+        text: pair(0xe4_e6_ea, 0x32_3c_4b),
+        accent: rgb(0xc8_da_ff),
+        warning: rgb(0xff_b2_7c),
+        red_ink: rgb(0xff_9a_6e),
+        black_ink: rgb(0xff_ff_ff),
+        tongues: [rgb(0x22_2a_37), rgb(0x56_62_76)],
+        black: pair(0xff_ff_ff, 0x08_0a_0e),
+        black_edge: rgb(0xc4_ca_d4),
+    },
 };
 
 /// Returns a colour written as in a style sheet.

@@ -1,0 +1,4 @@
+# The board of Toccadille.
+
+stones-in-hand = { $count } in hand
+stones-off = { $count } off
