@@ -11,18 +11,19 @@ mod clock;
 mod history;
 mod player;
 pub mod record;
+mod recorded;
 mod store;
+pub mod tock;
 mod undone;
 pub mod words;
 
 use std::{io, path::Path};
 
 use crate::{
-    chance::{Chance, Purpose},
-    game::{Event, Game, Turn},
+    game::{Event, Turn},
     profile::Table,
-    session::record::{End, Entry, File, Record, Torn, Unopened, Why},
-    tock::{BySeat, Move, Rules, Seat, SeatSet, State, View},
+    session::record::{Entry, File, Record, Torn, Unopened, Why},
+    tock::{BySeat, Seat, State},
 };
 
 pub use agreed::{Agreed, Hands, TakingBack};
@@ -32,6 +33,7 @@ pub use choices::{COLOURS, Choices};
 pub use clock::Moment;
 pub use history::History;
 pub use player::Player;
+pub use recorded::{Played, Recorded};
 pub use store::{Content, Kept, Progress, Store, Unfound, name_of};
 pub use undone::{Back, NoWayBack};
 
@@ -63,14 +65,14 @@ impl<'a> NewGame<'a> {
 
 /// One game in play.
 #[derive(Debug)]
-pub struct Session {
-    record: Record,
+pub struct Session<G: Recorded = State> {
+    record: Record<G>,
     file: Option<File>,
     seed: u64,
     /// The game as it lies on the table, while the last move is not handed on.
-    laid: Option<State>,
+    laid: Option<G>,
     /// The moves taken back, the first one last; played again, they go forward.
-    undone: Vec<Move>,
+    undone: Vec<G::Move>,
 }
 
 /// Why something did not happen in a game.
@@ -115,14 +117,16 @@ impl Session {
     pub fn begin_at(game: &NewGame<'_>, path: &Path) -> Result<Self, Failure> {
         Self::begin_as(Beginning::new(game)?, Some(path))
     }
+}
 
+impl<G: Played> Session<G> {
     /// Begins a game as `beginning` says, kept in a new file at `path` if one is given.
     ///
     /// # Errors
     ///
     /// If the rules do not allow these seats or what has happened, there is such a file already, or it cannot be
     /// written.
-    pub fn begin_as(beginning: Beginning, path: Option<&Path>) -> Result<Self, Failure> {
+    pub fn begin_as(beginning: Beginning<G>, path: Option<&Path>) -> Result<Self, Failure> {
         let Beginning { header, rules, events, seed } = beginning;
         let line = header.to_json();
         let record = Record::new(header, rules)?;
@@ -163,7 +167,7 @@ impl Session {
     }
 
     /// Returns what has happened so far.
-    pub const fn record(&self) -> &Record {
+    pub const fn record(&self) -> &Record<G> {
         &self.record
     }
 
@@ -183,40 +187,35 @@ impl Session {
     }
 
     /// Returns the rules of the game.
-    pub const fn rules(&self) -> &Rules {
+    pub const fn rules(&self) -> &G::Rules {
         self.record.rules()
     }
 
     /// Returns the game as it stands; while a move is not handed on, as it lies on the table: nothing is drawn or dealt.
-    pub const fn state(&self) -> &State {
+    pub const fn state(&self) -> &G {
         match &self.laid {
             Some(laid) => laid,
             None => self.record.state(),
         }
     }
 
-    /// Returns who plays.
-    pub const fn seats(&self) -> SeatSet {
-        self.state().table()
-    }
-
     /// Returns who plays a seat, nobody if it does not play.
-    pub const fn player(&self, seat: Seat) -> Option<&Player> {
-        self.record.players().0[seat.index()].as_ref()
+    pub fn player(&self, seat: G::Seat) -> Option<&Player> {
+        G::players(self.record.players()).find(|it| it.0 == seat).map(|it| it.1)
     }
 
     /// Tells whether somebody at the keyboard plays this seat.
-    pub fn is_human(&self, seat: Seat) -> bool {
+    pub fn is_human(&self, seat: G::Seat) -> bool {
         self.player(seat).is_some_and(Player::is_human)
     }
 
     /// Returns what a seat may know.
-    pub fn view(&self, seat: Seat) -> View<'_> {
+    pub fn view(&self, seat: G::Seat) -> G::View<'_> {
         self.state().view(self.rules(), seat)
     }
 
     /// Returns the seat whose move the game waits for; nobody's when it has ended, or while a move is not handed on.
-    pub fn to_move(&self) -> Option<Seat> {
+    pub fn to_move(&self) -> Option<G::Seat> {
         match self.state().turn(self.rules()) {
             Turn::Player(seat) if self.end().is_none() => Some(seat),
             Turn::Player(_) | Turn::Chance | Turn::Over(_) => None,
@@ -224,7 +223,7 @@ impl Session {
     }
 
     /// Returns how the game ended, if it did.
-    pub const fn end(&self) -> Option<&End> {
+    pub const fn end(&self) -> Option<&G::End> {
         self.record.end()
     }
 
@@ -234,21 +233,17 @@ impl Session {
     ///
     /// If the move is not legal, or cannot be kept. If the move was kept but what follows from it was not,
     /// [`Session::go_on`] tries again.
-    pub fn play(&mut self, mv: &Move) -> Result<(), Failure> {
+    pub fn play(&mut self, mv: &G::Move) -> Result<(), Failure> {
         self.enter_move(mv)?;
         self.go_on()
     }
 
-    fn enter_move(&mut self, mv: &Move) -> Result<(), Failure> {
+    fn enter_move(&mut self, mv: &G::Move) -> Result<(), Failure> {
         if self.is_held() {
             self.go_on()?;
         }
-        let seat = self.state().to_move();
-        let mv = match mv.card() {
-            Some(card) => mv.with_card(record::as_held(&self.view(seat), card)),
-            None => *mv,
-        };
-        let by_human = self.is_human(seat);
+        let by_human = self.to_move().is_some_and(|it| self.is_human(it));
+        let mv = self.state().meant(self.rules(), mv);
         self.enter(Entry::Event(Event::Move(mv)), by_human)?;
         self.forget_undone(&mv);
         Ok(())
@@ -263,14 +258,14 @@ impl Session {
     pub fn go_on(&mut self) -> Result<(), Failure> {
         self.laid = None;
         while self.end().is_none() {
-            match self.state().turn(self.rules()) {
-                Turn::Player(_) => break,
-                Turn::Chance => {
-                    let mut chance = Chance::new(self.seed, Purpose::Shuffle(self.record.shuffles()));
-                    let pile = self.state().sample(self.rules(), &mut |n| chance.pick(n));
-                    self.enter(Entry::Event(Event::Chance(record::tell_jokers_apart(&pile))), false)?;
-                }
-                Turn::Over(winners) => self.enter(Entry::End(End::won(winners)), has_human(&self.record))?,
+            let (state, rules) = (self.record.state(), self.record.rules());
+            if let Some(end) = state.ended(rules) {
+                self.enter(Entry::End(end), has_human(&self.record))?;
+            } else if state.turn(rules) == Turn::Chance {
+                let chance = state.by_chance(rules, self.seed, self.record.chances());
+                self.enter(Entry::Event(Event::Chance(chance)), false)?;
+            } else {
+                break;
             }
         }
         Ok(())
@@ -292,21 +287,21 @@ impl Session {
     /// # Errors
     ///
     /// If nobody sits there, the game has ended, or it cannot be kept.
-    pub fn seat(&mut self, seat: Seat, player: Player) -> Result<(), Failure> {
+    pub fn seat(&mut self, seat: G::Seat, player: Player) -> Result<(), Failure> {
         self.enter(Entry::Player(seat, player), true)
     }
 
-    /// Ends the game without winners, for this reason, such as [`End::GIVEN_UP`].
+    /// Ends the game without winners, for this reason, such as [`record::GIVEN_UP`].
     ///
     /// # Errors
     ///
     /// If the game has ended, or it cannot be kept.
     pub fn stop(&mut self, reason: &str) -> Result<(), Failure> {
-        self.enter(Entry::End(End::stopped(reason)), has_human(&self.record))
+        self.enter(Entry::End(G::stopped(reason)), has_human(&self.record))
     }
 
     /// Adds an entry to the record: first to the file, then to what can be seen.
-    fn enter(&mut self, entry: Entry, sync: bool) -> Result<(), Failure> {
+    fn enter(&mut self, entry: Entry<G>, sync: bool) -> Result<(), Failure> {
         let fitting = self.record.fit(entry)?;
         if let Some(file) = &mut self.file {
             file.add(&fitting.entry().to_json(&self.record), sync).map_err(Failure::Write)?;
@@ -317,6 +312,6 @@ impl Session {
 }
 
 /// Tells whether somebody at the keyboard plays: what would be sorry if the power went.
-fn has_human(record: &Record) -> bool {
-    record.players().iter().any(|(_, it)| it.as_ref().is_some_and(Player::is_human))
+fn has_human<G: Recorded>(record: &Record<G>) -> bool {
+    G::players(record.players()).any(|(_, it)| it.is_human())
 }

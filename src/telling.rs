@@ -17,7 +17,7 @@ use crate::{
     say,
     session::{
         Player, Session,
-        record::{End, Record},
+        record::{GIVEN_UP, Record, TURN_LIMIT},
     },
     telling::trace::{SentBack, Trace, Trip},
     tock::{
@@ -101,8 +101,8 @@ pub fn title(rules: &str, variants: &[String], overrides: usize) -> String {
 pub fn ended(winners: SeatSet, reason: Option<&str>, names: &Names) -> String {
     let won: Vec<_> = winners.iter().map(|it| names.name(it)).collect();
     match (won.len(), reason) {
-        (0, Some(End::GIVEN_UP)) => say!("over-given-up"),
-        (0, Some(End::TURN_LIMIT)) => say!("over-turn-limit"),
+        (0, Some(GIVEN_UP)) => say!("over-given-up"),
+        (0, Some(TURN_LIMIT)) => say!("over-turn-limit"),
         (0, Some(reason)) => say!("over-stopped", reason = cut(reason)),
         (0, None) => say!("over-nobody"),
         (count, _) => say!("told-won", count = count, who = won.join(&say!("told-and"))),

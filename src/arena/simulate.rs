@@ -15,7 +15,8 @@ use crate::{
     say,
     session::{
         Failure, NewGame, Player, Session,
-        record::{End, Why},
+        record::{TURN_LIMIT, Why},
+        tock::Unfit,
         words,
     },
     tock::{BySeat, Move, SeatSet},
@@ -101,7 +102,7 @@ impl Simulation<'_> {
             let mut bots = BySeat::from_fn(|it| {
                 summary.seats.contains(it).then(|| self.bots[it].make(game.seed, it, &Limit::default()))
             });
-            let refused = |it| Stopped::Refused(Why::Refused(it));
+            let refused = |it| Stopped::Refused(Unfit::Refused(it).into());
             let played = game.play(&mut bots, &Stop::default(), keep).map_err(refused)?;
             let Some(played) = played else { break };
             if let Some(folder) = &self.record_dir {
@@ -129,7 +130,7 @@ impl Simulation<'_> {
         let write = || {
             let mut session = Session::begin_at(&NewGame::new(self.table, players, game.seed), path)?;
             moves.iter().try_for_each(|it| session.play(it))?;
-            if played.winners.is_empty() { session.stop(End::TURN_LIMIT) } else { Ok(()) }
+            if played.winners.is_empty() { session.stop(TURN_LIMIT) } else { Ok(()) }
         };
         write().map_err(|failure| match failure {
             Failure::Refused(why) => Stopped::Refused(why),

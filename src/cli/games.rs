@@ -73,7 +73,8 @@ fn players(header: &Header) -> String {
         Player::Human { name } => shown(name),
         Player::Bot { level } => shown(level),
     };
-    let players = header.seats.iter().filter_map(|it| Some(format!("{it} {}", name(header.players[it].as_ref()?))));
+    let players =
+        header.set_up.seats.iter().filter_map(|it| Some(format!("{it} {}", name(header.players[it].as_ref()?))));
     players.collect::<Vec<_>>().join(", ")
 }
 
@@ -94,6 +95,7 @@ fn as_json(game: &Kept) -> Json {
     match &game.content {
         Ok(Content { header, moves, progress, .. }) => {
             let players: serde_json::Map<_, _> = header
+                .set_up
                 .seats
                 .iter()
                 .filter_map(|it| Some((it.to_string(), header.players[it].as_ref()?.to_json())))

@@ -82,7 +82,7 @@ pub fn run(asked: &Stats, context: &Context) -> Result<(), Failure> {
 fn on_one_line(error: &Unloaded) -> String {
     let text = match error {
         Unloaded::Fault(Fault { line, why: Why::Rules(report) }) => {
-            let report = report.complaints().on_one_line();
+            let report = report.on_one_line();
             say!("record-fault", line = *line, reason = say!("record-rules", report = report))
         }
         Unloaded::Fault(_) | Unloaded::Io(_) => words::unloaded(error),

@@ -78,7 +78,7 @@ pub fn replay(asked: &arguments::Replay, context: &Context) -> Result<(), Failur
     })?;
     game::tell_torn(&path, loaded.torn.as_ref());
     let mut replay = Replay::new(loaded.record, context.settings()?.speed.value);
-    let seats = replay.record().header().seats;
+    let seats = replay.record().header().set_up.seats;
     if let Some(seat) = asked.seat.filter(|it| !seats.contains(*it)) {
         return Err(seats::nobody_there(seat, seats));
     }

@@ -11,7 +11,7 @@ use crate::{
     },
     report::one_of,
     say,
-    session::{self, Back, Failure, Hands, record::End},
+    session::{self, Back, Failure, Hands, record::GIVEN_UP},
     telling::{Names, handing},
     tock::Seat,
 };
@@ -169,7 +169,7 @@ impl Plain<'_> {
             // A move that wins is not given up.
             self.session.go_on()?;
             if self.session.end().is_none() {
-                self.session.stop(End::GIVEN_UP)?;
+                self.session.stop(GIVEN_UP)?;
             }
             return Ok(Some(Step::Done));
         }

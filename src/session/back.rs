@@ -1,12 +1,11 @@
 //! Making a move without handing it on, and taking moves back.
 //!
 //! A move is handed on when somebody else is to move, a card shows that was hidden, or the game ends. Until then it can
-//! be taken back, and nothing hidden has been learnt: only [`State::laid`] is to be seen. Source: `rules/README.md`, 6.
+//! be taken back, and nothing hidden has been learnt: only [`Played::laid`] is to be seen. Source: `rules/README.md`, 6.
 
 use crate::{
-    game::{Event, Game, Turn},
-    session::{Agreed, Failure, Session, TakingBack},
-    tock::{Move, State},
+    game::Event,
+    session::{Agreed, Failure, Played, Session, TakingBack},
 };
 
 /// What comes when a move is handed on.
@@ -14,23 +13,23 @@ use crate::{
 pub enum Follows {
     /// Somebody else's turn.
     Turn,
-    /// Cards turned up after which the same seat may play on.
+    /// Cards turned up after which the same seat may play on, or another throw of its dice.
     MorePlays,
     /// The end of the game.
     End,
 }
 
-impl Session {
+impl<G: Played> Session<G> {
     /// Makes the move of the seat to move. What follows from it waits for [`Session::go_on`], unless the turn goes on
     /// without anything that was hidden: see [`Session::is_held`].
     ///
     /// # Errors
     ///
     /// If the move is not legal, or cannot be kept.
-    pub fn make(&mut self, mv: &Move) -> Result<(), Failure> {
+    pub fn make(&mut self, mv: &G::Move) -> Result<(), Failure> {
         let before = *self.state();
         self.enter_move(mv)?;
-        let goes_on = goes_on(&before, self.record.state(), self.record.rules());
+        let goes_on = before.goes_on(self.record.rules(), self.record.state());
         self.laid = if goes_on { None } else { Some(before.laid(self.record.rules(), mv)) };
         Ok(())
     }
@@ -42,14 +41,7 @@ impl Session {
 
     /// Returns what comes when the last move is handed on; nothing if it was.
     pub fn follows(&self) -> Option<Follows> {
-        let laid = self.laid.as_ref()?;
-        Some(if laid.is_over() {
-            Follows::End
-        } else if laid.to_draw(self.rules()) != 0 && laid.may_play_on() {
-            Follows::MorePlays
-        } else {
-            Follows::Turn
-        })
+        self.laid.as_ref().map(|it| it.follows(self.rules()))
     }
 
     /// Returns what the players agreed on beside the rules.
@@ -71,7 +63,7 @@ impl Session {
         for index in (0..events.len()).rev() {
             let before = self.record.before(index);
             let held = count == 0 && self.is_held();
-            if matches!(events[index], Event::Chance(_)) || !held && !goes_on(&before, &after, rules) {
+            if matches!(events[index], Event::Chance(_)) || !held && !before.goes_on(rules, &after) {
                 break;
             }
             count += 1;
@@ -85,12 +77,7 @@ impl Session {
     pub fn moves_since_decision(&self) -> Option<usize> {
         let events = self.record.events().iter().enumerate().rev();
         let moves = events.filter(|(_, it)| matches!(it, Event::Move(_)));
-        let mut movers = moves.map(|(index, _)| self.record.before(index).to_move());
-        movers.position(|it| self.is_human(it)).map(|it| it + 1)
+        let mut movers = moves.map(|(index, _)| self.record.mover(index));
+        movers.position(|it| it.is_some_and(|it| self.is_human(it))).map(|it| it + 1)
     }
-}
-
-/// Tells whether the same seat is to move after a move, with nothing drawn or dealt in between.
-fn goes_on(before: &State, after: &State, rules: &crate::tock::Rules) -> bool {
-    after.turn(rules) == Turn::Player(before.to_move()) && after.stock().len() == before.stock().len()
 }

@@ -1,150 +1,36 @@
-//! How a game begins: dealt anew, at a position, or with what happened in another game.
+//! How a game begins: anew, at a position, or with what happened in another game.
 
 use crate::{
-    chance::{Chance, Purpose},
     game::Event,
-    position,
     session::{
-        Moment, NewGame,
-        player::Player,
-        record::{Header, Record, Why},
+        Moment, Recorded,
+        record::{Header, Record},
     },
-    tock::{BySeat, CardSet, Pile, Position, Refusal, Rules, Seat, SeatSet, State, rules::DealMode},
+    tock::State,
 };
 
 /// A game that is about to begin: its header, its rules, and what has happened in it already.
 #[derive(Clone, Debug)]
-pub struct Beginning {
-    pub(super) header: Header,
-    pub(super) rules: Rules,
-    pub(super) events: Vec<Event<State>>,
+pub struct Beginning<G: Recorded = State> {
+    pub(super) header: Header<G>,
+    pub(super) rules: G::Rules,
+    pub(super) events: Vec<Event<G>>,
     pub(super) seed: u64,
 }
 
-impl Beginning {
-    /// Returns the beginning of a new game: everything is to be shuffled and dealt.
-    ///
-    /// # Errors
-    ///
-    /// If nobody plays, or nobody sits where the first player should.
-    pub fn new(game: &NewGame<'_>) -> Result<Self, Why> {
-        let seats = seats(&game.players);
-        if seats.is_empty() {
-            return Err(Why::NotSeatedSo(seats));
-        }
-        let dealer = match game.first {
-            Some(first) => seats.iter().find(|it| seats.after(*it) == first).ok_or(Why::NotAtTable(first))?,
-            None => Chance::dealer(game.seed, seats),
-        };
-        Ok(Self::with(game, seats, dealer))
-    }
-
-    /// Returns the beginning of a game at a position, which says who plays and who plays first.
-    ///
-    /// The cards in no hand are shuffled and become the stock. Where nobody but the seat to move holds cards the others
-    /// are dealt as many; where hands are kept full they are filled.
-    ///
-    /// # Errors
-    ///
-    /// If the seats of the position are not those of the players, the game is over there, or the seat to move has
-    /// nothing to play with.
-    pub fn at(game: &NewGame<'_>, position: &Position) -> Result<Self, Why> {
-        let seats = seats(&game.players);
-        if seats.is_empty() || seats != position.table {
-            return Err(Why::NotSeatedSo(seats));
-        }
-        let rules = &game.table.rules;
-        let (position, stock) = dealt(rules, position, game.seed);
-        let state = State::from_position(rules, &position);
-        if state.is_over() {
-            return Err(Why::Refused(Refusal::Over));
-        }
-        if position.hands[position.turn].is_empty() && !position.again {
-            return Err(Why::NoCards(position.turn));
-        }
-        let mut beginning = Self::with(game, seats, state.dealer());
-        beginning.header.position = Some(position::tock::to_json(rules, &position, &stock));
-        Ok(beginning)
-    }
-
+impl<G: Recorded> Beginning<G> {
     /// Returns a game that begins with the first `events` events of a recorded one, and goes on otherwise.
     ///
     /// The record stays as it is.
-    pub fn branch(record: &Record, events: usize, players: &BySeat<Option<Player>>, seed: u64, when: Moment) -> Self {
+    pub fn branch(record: &Record<G>, events: usize, players: &G::Players, seed: u64, when: Moment) -> Self {
         let events = record.events().iter().take(events).cloned().collect();
         Self { events, ..Self::again(record, players, seed, when) }
     }
 
-    /// Returns another game with the same rules and seats: the next seat deals first.
-    ///
-    /// A game that began at a position begins there again, its stock shuffled anew.
-    pub fn rematch(record: &Record, seed: u64, when: Moment) -> Self {
-        let header = record.header();
-        let mut beginning = Self::again(record, record.players(), seed, when);
-        let first = record.before(0);
-        match &header.position {
-            Some(_) => {
-                let stock = shuffled(first.stock().cards().iter().copied().collect(), seed);
-                let position = position::tock::to_json(record.rules(), &first.position(), &stock);
-                beginning.header.position = Some(position);
-            }
-            None => beginning.header.dealer = header.seats.after(header.dealer),
-        }
-        beginning
-    }
-
-    fn with(game: &NewGame<'_>, seats: SeatSet, dealer: Seat) -> Self {
-        let header = Header {
-            rules: game.table.profile.clone(),
-            variants: game.table.variants.clone(),
-            set: game.table.set.clone(),
-            resolved: game.table.resolved(),
-            seats,
-            dealer,
-            players: game.players.clone(),
-            colours: game.colours.clone(),
-            seed: Some(game.seed),
-            when: game.when.map(Moment::stamp),
-            position: None,
-            agreed: game.agreed,
-        };
-        Self { header, rules: game.table.rules.clone(), events: vec![], seed: game.seed }
-    }
-
-    fn again(record: &Record, players: &BySeat<Option<Player>>, seed: u64, when: Moment) -> Self {
+    /// Returns another game with the same set-up and other players.
+    pub(super) fn again(record: &Record<G>, players: &G::Players, seed: u64, when: Moment) -> Self {
         let header =
             Header { players: players.clone(), seed: Some(seed), when: Some(when.stamp()), ..record.header().clone() };
         Self { header, rules: record.rules().clone(), events: vec![], seed }
     }
-}
-
-fn seats(players: &BySeat<Option<Player>>) -> SeatSet {
-    players.iter().filter(|(_, it)| it.is_some()).map(|(seat, _)| seat).collect()
-}
-
-/// Returns the position with hands to be played with, and the stock under it.
-fn dealt(rules: &Rules, position: &Position, seed: u64) -> (Position, Pile) {
-    let mut position = *position;
-    let mut stock = shuffled(rules.deck().without(position.hands.together()), seed);
-    let others = position.table.iter().any(|it| it != position.turn && !position.hands[it].is_empty());
-    let own = position.hands[position.turn].len();
-    let first_deal = rules.deal.schedule.first().copied().unwrap_or(0);
-    let full = match rules.deal.mode {
-        DealMode::Refill => usize::from(rules.deal.hand.unwrap_or(0)),
-        DealMode::PlayOut if others => 0,
-        DealMode::PlayOut if own == 0 => usize::from(first_deal),
-        DealMode::PlayOut => own,
-    };
-    for seat in position.table.iter() {
-        while position.hands[seat].len() < full {
-            let Some(card) = stock.draw() else { break };
-            position.hands[seat].insert(card);
-        }
-    }
-    (position, stock)
-}
-
-fn shuffled(cards: CardSet, seed: u64) -> Pile {
-    let mut chance = Chance::new(seed, Purpose::Position);
-    Pile::shuffled(cards, |choices| chance.pick(choices))
 }

@@ -46,7 +46,7 @@ impl Choices {
             variants: header.variants.clone(),
             set: header.set.clone(),
             players: header.players.clone(),
-            colours: header.colours.clone(),
+            colours: header.set_up.colours.clone(),
             agreed: header.agreed,
         }
     }

@@ -20,6 +20,11 @@ pub enum Player {
 }
 
 impl Player {
+    /// Returns somebody of whom nothing is known.
+    pub const fn unnamed() -> Self {
+        Self::Human { name: String::new() }
+    }
+
     /// Tells whether somebody at the keyboard plays.
     pub const fn is_human(&self) -> bool {
         match self {

@@ -10,7 +10,8 @@ use crate::{
     session::{
         Beginning, Choices, Failure, Moment, NewGame, Session,
         player::Player,
-        record::{self, Header, Unloaded},
+        record::{self, Header, Loaded, Unloaded},
+        tock::End,
     },
     tock::BySeat,
 };
@@ -65,7 +66,7 @@ pub enum Progress {
     /// It goes on.
     Unfinished,
     /// It has ended so.
-    Ended(record::End),
+    Ended(End),
 }
 
 /// Why a game is not found.
@@ -245,11 +246,11 @@ impl Store {
 
     fn kept(&self, name: String) -> Kept {
         let path = self.path_of(&name);
-        let content = record::load(&path).map(|it| {
+        let content = record::load(&path).map(|it: Loaded| {
             let record = it.record;
             let progress = match (record.end(), record.state().turn(record.rules())) {
                 (Some(end), _) => Progress::Ended(end.clone()),
-                (None, Turn::Over(winners)) => Progress::Ended(record::End::won(winners)),
+                (None, Turn::Over(winners)) => Progress::Ended(End::won(winners)),
                 (None, Turn::Chance | Turn::Player(_)) => Progress::Unfinished,
             };
             Content {

@@ -2,13 +2,12 @@
 
 use crate::{
     game::Event,
-    session::{Failure, Follows, Session},
-    tock::{Move, Seat, State},
+    session::{Failure, Follows, Played, Session},
 };
 
 /// What came of taking back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Back {
+pub enum Back<Move> {
     /// This move, which was not handed on, is taken back.
     Open(Move),
     /// So many moves are taken back, as far as the last one of a player at the keyboard, which was this.
@@ -22,19 +21,19 @@ pub enum Back {
 pub enum NoWayBack {
     /// Nobody at the keyboard has moved.
     NoMove,
-    /// A card was turned up after the last move.
+    /// A card was turned up after the last move, or the dice were thrown again.
     TurnedUp,
     /// The turn was handed on.
     HandedOn,
 }
 
-impl Session {
+impl<G: Played> Session<G> {
     /// Takes back the last move that is not handed on; in a game for practice, as far as the last move of a player.
     ///
     /// # Errors
     ///
     /// If the game has ended, or it cannot be kept.
-    pub fn take_back(&mut self) -> Result<Back, Failure> {
+    pub fn take_back(&mut self) -> Result<Back<G::Move>, Failure> {
         let by_human = self.moved_last().is_some_and(|it| self.is_human(it));
         let is_open = self.end().is_none() && by_human && self.not_handed_on() != 0;
         let count = match self.is_practice() {
@@ -47,7 +46,7 @@ impl Session {
             Event::Move(mv) => Some(*mv),
             Event::Chance(_) => None,
         });
-        let taken: Vec<Move> = moves.take(count.unwrap_or_default()).collect();
+        let taken: Vec<G::Move> = moves.take(count.unwrap_or_default()).collect();
         let Some(first) = taken.last().copied() else { return Ok(Back::Nothing(self.no_way_back())) };
         self.undo(taken.len())?;
         self.undone.extend(&taken);
@@ -75,7 +74,7 @@ impl Session {
     /// # Errors
     ///
     /// As [`Session::play`].
-    pub fn play_for_bot(&mut self, mv: &Move) -> Result<(), Failure> {
+    pub fn play_for_bot(&mut self, mv: &G::Move) -> Result<(), Failure> {
         self.make(mv)?;
         if self.is_practice() && self.follows() == Some(Follows::End) {
             return Ok(());
@@ -84,7 +83,7 @@ impl Session {
     }
 
     /// Keeps what was taken back only as long as it is played again.
-    pub(super) fn forget_undone(&mut self, mv: &Move) {
+    pub(super) fn forget_undone(&mut self, mv: &G::Move) {
         if self.undone.pop().is_some_and(|it| it != *mv) {
             self.undone.clear();
         }
@@ -116,9 +115,8 @@ impl Session {
     }
 
     /// Returns who made the last move, if anybody did.
-    fn moved_last(&self) -> Option<Seat> {
-        let is_move = |it: &Event<State>| matches!(it, Event::Move(_));
-        let last = self.record.events().iter().rposition(is_move)?;
-        Some(self.record.before(last).to_move())
+    fn moved_last(&self) -> Option<G::Seat> {
+        let is_move = |it: &Event<G>| matches!(it, Event::Move(_));
+        self.record.mover(self.record.events().iter().rposition(is_move)?)
     }
 }

@@ -5,7 +5,8 @@ use crate::{
     say,
     session::{
         Failure, NoWayBack, Unfound,
-        record::{End, Fault, Missed, Torn, Unloaded, Unopened, Why},
+        record::{Fault, GIVEN_UP, Missed, TURN_LIMIT, Torn, Unloaded, Unopened, Why},
+        tock::{End, Unfit},
     },
     tock::SeatSet,
     words::cut,
@@ -40,20 +41,26 @@ pub fn why(reason: &Why) -> String {
         Why::TwoEvents(one, other) => say!("record-two-events", one = *one, other = *other),
         Why::Key(key, missed) => say!("record-key", key = *key, kind = say!(kind(*missed))),
         Why::Rules(report) => say!("record-rules", report = report.to_string()),
-        Why::Position(refused) => say!("record-position", report = refused.complaints().on_one_line()),
-        Why::NoCards(seat) => say!("record-no-cards", seat = seat.to_string()),
-        Why::NotSeatedSo(seats) => say!("record-not-seated-so", seats = letters(*seats)),
+        Why::Position(report) => say!("record-position", report = report.on_one_line()),
         Why::WrongPlayers => say!("record-wrong-players"),
-        Why::NotAtTable(seat) => say!("record-not-at-table", seat = seat.to_string()),
-        Why::NoCard(word) => say!("unread-no-card", word = cut(word)),
-        Why::OtherCard(card) => say!("record-other-card", card = card.to_string()),
-        Why::NoNth { asked, meant } => say!("record-no-nth", asked = asked.to_string(), meant = *meant),
-        Why::Unread(text) => unread(text),
-        Why::Refused(reason) => refusal(reason),
+        Why::NotAtTable(seat) => say!("record-not-at-table", seat = cut(seat)),
         Why::UndoTooMany { asked, made } => say!("record-undo-too-many", asked = asked.to_string(), made = *made),
         Why::AfterEnd => say!("record-after-end"),
-        Why::WrongWinners { won, .. } if won.is_empty() => say!("record-nobody-won"),
-        Why::WrongWinners { won, .. } => say!("record-others-won", seats = letters(*won)),
+        Why::Tock(unfit) => no_tock(unfit),
+    }
+}
+
+fn no_tock(unfit: &Unfit) -> String {
+    match unfit {
+        Unfit::NoCards(seat) => say!("record-no-cards", seat = seat.to_string()),
+        Unfit::NotSeatedSo(seats) => say!("record-not-seated-so", seats = letters(*seats)),
+        Unfit::NoCard(word) => say!("unread-no-card", word = cut(word)),
+        Unfit::OtherCard(card) => say!("record-other-card", card = card.to_string()),
+        Unfit::NoNth { asked, meant } => say!("record-no-nth", asked = asked.to_string(), meant = *meant),
+        Unfit::Unread(text) => unread(text),
+        Unfit::Refused(reason) => refusal(reason),
+        Unfit::WrongWinners { won, .. } if won.is_empty() => say!("record-nobody-won"),
+        Unfit::WrongWinners { won, .. } => say!("record-others-won", seats = letters(*won)),
     }
 }
 
@@ -145,8 +152,8 @@ pub fn unfound(reason: &Unfound) -> String {
 pub fn end(End { winners, reason }: &End) -> String {
     match reason.as_deref() {
         _ if !winners.is_empty() => say!("record-end-won", seats = letters(*winners), count = winners.len()),
-        Some(End::GIVEN_UP) => say!("record-end-given-up"),
-        Some(End::TURN_LIMIT) => say!("record-end-turn-limit"),
+        Some(GIVEN_UP) => say!("record-end-given-up"),
+        Some(TURN_LIMIT) => say!("record-end-turn-limit"),
         Some(other) => say!("record-end-stopped-because", reason = cut(other)),
         None => say!("record-end-stopped"),
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     game::{Game, Turn},
-    session::record::{End, Record},
+    session::{record::Record, tock::End},
     stats::{Captures, SeatStats},
     tock::{Seat, SeatSet},
 };

@@ -83,7 +83,7 @@ impl Play {
         if let Err(failure) = self.session.seat(seat, player) {
             return self.fail(&failure);
         }
-        self.people = People::new(self.session.record().players(), &self.session.record().header().colours);
+        self.people = People::new(self.session.record().players(), &self.session.record().header().set_up.colours);
         let humans = self.humans();
         self.seen_by = match humans[..] {
             // Alone at the keyboard nobody is to be kept from seeing.

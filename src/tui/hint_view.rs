@@ -65,7 +65,7 @@ fn draw_whole(canvas: &mut Canvas<'_>, area: Rect, play: &Play, told: &Told, bes
 
 /// Returns what a move does, with the card in signs.
 fn with_card(play: &Play, mv: &Move, what: &str) -> String {
-    let held = mv.card().map(|it| telling::card(crate::session::record::as_held(&view(play), it), play.theme));
+    let held = mv.card().map(|it| telling::card(crate::session::tock::as_held(&view(play), it), play.theme));
     match (mv, held) {
         (Move::Play(_), Some(card)) => say!("hint-in-hand", card = card, what = what),
         (Move::Discard(_), Some(card)) => say!("hint-discard", card = card),

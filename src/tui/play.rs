@@ -17,7 +17,7 @@ use crate::{
     choose::Choice,
     config::{HandOn, Speed},
     say,
-    session::{Failure, Hands, Player, Session, record::End, words},
+    session::{Failure, Hands, Player, Session, record::GIVEN_UP, words},
     telling::{Listener, Telling, handing, log::Log},
     tock::{Card, Move, Rank, Rules, Seat, SpotSet, View},
     tui::{
@@ -131,7 +131,7 @@ impl Play {
     /// Sits down to a game.
     pub fn new(session: Session, theme: Theme, speed: Speed, hand_on: HandOn) -> Self {
         let record = session.record();
-        let people = People::new(record.players(), &record.header().colours);
+        let people = People::new(record.players(), &record.header().set_up.colours);
         let title = handing::title(record.header());
         let rules = Arc::new(session.rules().clone());
         let mut play = Self {
@@ -305,7 +305,7 @@ impl Play {
 
     /// Gives the game up.
     pub fn give_up(&mut self) -> Vec<Cmd> {
-        match self.session.stop(End::GIVEN_UP) {
+        match self.session.stop(GIVEN_UP) {
             Ok(()) => self.go_on(),
             Err(failure) => self.fail(&failure),
         }

@@ -58,11 +58,11 @@ impl Replay {
     /// Opens a record at its beginning.
     pub fn new(record: Record, speed: Speed) -> Self {
         let header = record.header();
-        let people = People::new(record.players(), &header.colours);
+        let people = People::new(record.players(), &header.set_up.colours);
         let title = title(&header.rules, &header.variants, header.set.len());
         let log = told(&record, &people);
         let state = record.before(0);
-        let south = header.seats.iter().next().unwrap_or(Seat::A);
+        let south = header.set_up.seats.iter().next().unwrap_or(Seat::A);
         let mut replay = Self {
             people,
             title,
@@ -86,7 +86,7 @@ impl Replay {
     /// Tells everything anew, in the language that is spoken now.
     pub(super) fn retell(&mut self) {
         let header = self.record.header();
-        self.people = People::new(self.record.players(), &header.colours);
+        self.people = People::new(self.record.players(), &header.set_up.colours);
         self.title = title(&header.rules, &header.variants, header.set.len());
         self.log = told(&self.record, &self.people);
         self.notice = None;
@@ -128,7 +128,7 @@ impl Replay {
 
     /// Shows what this seat sees, if it plays; nobody's view opens every hand.
     pub fn see_as(&mut self, seat: Option<Seat>) {
-        self.seen_by = seat.filter(|it| self.record.header().seats.contains(*it));
+        self.seen_by = seat.filter(|it| self.record.header().set_up.seats.contains(*it));
         self.south = self.seen_by.unwrap_or(self.south);
     }
 
@@ -161,7 +161,7 @@ impl Replay {
                 self.plays_on = played_on;
             }
             Action::TurnBoard => {
-                self.south = self.record.header().seats.after(self.south);
+                self.south = self.record.header().set_up.seats.after(self.south);
                 self.plays_on = played_on;
             }
             Action::PlayOn if !played_on => {
@@ -241,7 +241,7 @@ impl Replay {
 
     /// Opens the hand of the next seat alone, after the last one every hand.
     fn turn_view(&mut self) {
-        let seats: Vec<_> = self.record.header().seats.iter().collect();
+        let seats: Vec<_> = self.record.header().set_up.seats.iter().collect();
         let next = match self.seen_by {
             None => seats.first().copied(),
             Some(seat) => seats.into_iter().skip_while(|it| *it != seat).nth(1),
@@ -299,7 +299,7 @@ const fn speed_word(speed: Speed) -> &'static str {
 /// Returns the log of a whole record.
 fn told(record: &Record, people: &People) -> Log {
     let mut log = Log::default();
-    let (table, names) = (record.header().seats, people.names());
+    let (table, names) = (record.header().set_up.seats, people.names());
     log.follow(record, &Telling { rules: record.rules(), table, names, listener: Listener::Table });
     log
 }

@@ -9,9 +9,10 @@ use tock::{
     session::{
         Beginning, Failure, Moment, NewGame, Player, Session, Store,
         record::{self, Entry, Why},
+        tock::Unfit,
     },
     stats,
-    tock::{BySeat, CardSet, Refusal, Seat, SeatSet},
+    tock::{BySeat, CardSet, Refusal, Seat, SeatSet, State},
 };
 
 use crate::session::{bots, play, table};
@@ -65,7 +66,7 @@ fn a_game_begun_at_a_position_is_taken_up_replayed_and_taken_back() {
             play(&mut session, turns);
             assert!(10 < session.record().moves());
             let path = session.path().unwrap().to_owned();
-            let loaded = record::load(&path).unwrap().record;
+            let loaded = record::load::<State>(&path).unwrap().record;
             assert_eq!((loaded.before(0), loaded.state()), (first, session.state()));
             assert_eq!(loaded.events(), session.record().events());
             assert_eq!(loaded.end(), session.record().end());
@@ -74,7 +75,7 @@ fn a_game_begun_at_a_position_is_taken_up_replayed_and_taken_back() {
                 session.undo(session.record().moves()).unwrap();
                 assert_eq!(*session.state(), first);
                 drop(session);
-                assert_eq!(*Session::resume(&path).unwrap().0.state(), first);
+                assert_eq!(*Session::<State>::resume(&path).unwrap().0.state(), first);
             }
         }
     }
@@ -106,12 +107,12 @@ fn a_position_nobody_can_go_on_from_begins_no_game() {
         other => panic!("{other:?}"),
     };
     let over = "rules = 'french'\nvariants = ['solo']\nturn = 'A'\n[A]\nmarbles = ['Ah1', 'Ah2', 'Ah3', 'Ah4']\n[C]\n";
-    assert_eq!(refused(over), Why::Refused(Refusal::Over));
+    assert_eq!(refused(over), Why::Tock(Unfit::Refused(Refusal::Over)));
     let no_cards = "rules = 'french'\nturn = 'A'\n[A]\n[B]\nhand = ['7']\n[C]\n[D]\n";
-    assert_eq!(refused(no_cards), Why::NoCards(Seat::A));
+    assert_eq!(refused(no_cards), Why::Tock(Unfit::NoCards(Seat::A)));
     let case = case(FRENCH);
     let two = Beginning::at(&bots(&case.table, 2, 1), &case.position);
-    assert!(matches!(two, Err(Why::NotSeatedSo(seats)) if seats == SeatSet::seated(2)));
+    assert!(matches!(two, Err(Why::Tock(Unfit::NotSeatedSo(seats))) if seats == SeatSet::seated(2)));
 }
 
 #[test]
@@ -132,7 +133,7 @@ fn a_record_with_an_impossible_position_is_refused_with_its_faults() {
         if to.contains("seats") {
             text = text.replacen("\"players\":{\"A\":{\"bot\":\"random\"},", "\"players\":{", 1);
         }
-        let loaded = record::read(&mut std::io::BufReader::new(text.as_bytes()));
+        let loaded = record::read::<State>(&mut std::io::BufReader::new(text.as_bytes()));
         let said = loaded.map(|_| ()).map_err(|it| tock::session::words::unloaded(&it)).unwrap_err();
         assert!(said.contains(told) && !said.contains('\n'), "{said}");
     }
@@ -159,7 +160,7 @@ fn a_game_played_on_from_a_replay_begins_with_what_happened_and_leaves_the_recor
         }
         assert_eq!(session.record().players(), &ann);
         play(&mut session, 5);
-        let loaded = record::load(session.path().unwrap()).unwrap().record;
+        let loaded = record::load::<State>(session.path().unwrap()).unwrap().record;
         assert_eq!(loaded.events(), session.record().events());
     }
     assert_eq!(fs::read(old.path().unwrap()).unwrap(), text);
@@ -170,7 +171,7 @@ fn in_a_rematch_the_next_seat_deals_and_a_position_stays() {
     let english = table("english");
     let session = Session::begin(&bots(&english, 3, 5)).unwrap();
     let again = Session::begin_as(Beginning::rematch(session.record(), 6, Moment::now()), None).unwrap();
-    assert_eq!(again.record().header().dealer, session.seats().after(session.record().header().dealer));
+    assert_eq!(again.record().header().set_up.dealer, session.seats().after(session.record().header().set_up.dealer));
     assert_ne!(again.record().events(), session.record().events());
     let (mut at, _folder) = begin(&case(FRENCH), 5).unwrap();
     play(&mut at, 10);

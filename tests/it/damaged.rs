@@ -7,6 +7,7 @@ use predicates::{prelude::PredicateBooleanExt, str::contains};
 use tock::{
     profile::{Library, Request},
     session::{NewGame, Session, Store, record},
+    tock::State,
 };
 
 use crate::{
@@ -98,9 +99,9 @@ fn a_damaged_game_is_repaired_up_to_the_damage_and_goes_on() {
     let told = String::from_utf8(asked.get_output().stdout.clone()).unwrap();
     let name = told.split_whitespace().nth(2).unwrap().trim_end_matches(':');
     let store = Store::new(&account.path(".local/share/tock"));
-    let repaired = record::load(&store.find(name).unwrap()).unwrap().record;
+    let repaired = record::load::<State>(&store.find(name).unwrap()).unwrap().record;
     let before: Vec<&str> = whole.lines().take(20).collect();
-    let before = record::read(&mut std::io::BufReader::new(before.join("\n").as_bytes())).unwrap().record;
+    let before = record::read::<State>(&mut std::io::BufReader::new(before.join("\n").as_bytes())).unwrap().record;
     assert_eq!((repaired.events(), repaired.state()), (before.events(), before.state()));
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     account.tock(&format!("games repair {name}")).assert().code(1).stderr(contains("nothing to repair"));
@@ -147,7 +148,7 @@ fn a_game_that_is_played_in_another_window_is_left_alone() {
     let account = Account::new();
     let path = keep(&account, "game", 10);
     let text = fs::read_to_string(&path).unwrap();
-    let (session, _) = Session::resume(&path).unwrap();
+    let (session, _) = Session::<State>::resume(&path).unwrap();
     let told = contains("being played in another window: close it there first");
     account.tock("resume --plain game").assert().code(1).stderr(told.clone());
     account.tock("resume --plain").assert().code(1).stderr(told);

@@ -12,7 +12,7 @@ use tock::{
     profile::Library,
     report::Source,
     session::{Store, record},
-    tock::{Board, Position, Seat, SeatSet, Spot},
+    tock::{Board, Position, Seat, SeatSet, Spot, State},
     tui::{
         Cmd, Exit, Model, Start, Theme,
         canvas::Hit,
@@ -269,7 +269,7 @@ fn a_game_played_on_from_a_position_begins_there_and_is_kept() {
     assert_eq!(play.session().to_move(), Some(Seat::C));
     let store = Store::new(screen.folder.path());
     let path = store.find(&store.names().unwrap()[0]).unwrap();
-    assert_eq!(record::load(&path).unwrap().record.before(0).position(), expected.position);
+    assert_eq!(record::load::<State>(&path).unwrap().record.before(0).position(), expected.position);
 }
 
 #[test]

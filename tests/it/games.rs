@@ -12,7 +12,8 @@ use tock::{
     profile,
     session::{
         Agreed, Player, Session,
-        record::{self, End, Entry, Header, Record},
+        record::{self, Entry, Header, Record},
+        tock::{End, SetUp, tell_jokers_apart},
     },
     tock::{
         BySeat, Card, CardSet, Deed, Move, Play, Position, Rank, Rules, Seat, SeatSet, Setup, Slot, Spot, SpotSet,
@@ -84,10 +85,12 @@ impl<'a> Played<'a> {
             variants: vec![],
             set: serde_json::Map::new(),
             resolved: profile::tock::resolved(rules),
-            seats,
-            dealer: *seats.iter().collect::<Vec<_>>().choose(rng).unwrap(),
+            set_up: SetUp {
+                seats,
+                dealer: *seats.iter().collect::<Vec<_>>().choose(rng).unwrap(),
+                colours: BySeat::default(),
+            },
             players: BySeat::from_fn(|it| seats.contains(it).then(|| Player::Bot { level: "random".to_owned() })),
-            colours: BySeat::default(),
             seed: None,
             when: None,
             position: None,
@@ -102,7 +105,7 @@ impl<'a> Played<'a> {
         for turn in 0..TURNS {
             while self.record.state().turn(self.rules) == Turn::Chance {
                 let pile = self.record.state().sample(self.rules, &mut |n| rng.random_range(0..n));
-                self.enter(Entry::Event(Event::Chance(record::tell_jokers_apart(&pile))));
+                self.enter(Entry::Event(Event::Chance(tell_jokers_apart(&pile))));
             }
             let Turn::Player(seat) = self.record.state().turn(self.rules) else { break };
             if rng.random_ratio(1, 60) && !self.before_moves.is_empty() {
@@ -124,9 +127,9 @@ impl<'a> Played<'a> {
         }
         match self.record.state().turn(self.rules) {
             Turn::Over(winners) => self.enter(Entry::End(End::won(winners))),
-            Turn::Chance | Turn::Player(_) => self.enter(Entry::End(End::stopped(End::TURN_LIMIT))),
+            Turn::Chance | Turn::Player(_) => self.enter(Entry::End(End::stopped(record::TURN_LIMIT))),
         }
-        let read = record::read(&mut BufReader::new(self.text.as_bytes())).unwrap().record;
+        let read = record::read::<State>(&mut BufReader::new(self.text.as_bytes())).unwrap().record;
         assert_eq!(read.rules(), self.rules);
         assert_eq!(read.state(), self.record.state());
         assert_eq!(read.end(), self.record.end());
@@ -278,7 +281,7 @@ fn kept_games_replay_to_the_same_end_for_ever() {
             }
             fs::write(&end, described(session.record())).unwrap();
         }
-        let record = record::load(&path).unwrap_or_else(|it| panic!("{name}: {it:?}")).record;
+        let record = record::load::<State>(&path).unwrap_or_else(|it| panic!("{name}: {it:?}")).record;
         assert_eq!(described(&record), fs::read_to_string(&end).unwrap(), "{name}");
     }
 }
@@ -295,5 +298,5 @@ fn described(record: &Record) -> String {
     let winners: Vec<_> = record.end().unwrap().winners.iter().map(|it| it.to_string()).collect();
     let jokers = state.discards().and(CardSet::of_rank(Rank::Joker)).len();
     writeln!(text, "dealer {}, stock {}, jokers played {jokers}", state.dealer(), state.stock().len()).unwrap();
-    text + &format!("{} moves, {} shuffles, {} won\n", record.moves(), record.shuffles(), winners.join(" and "))
+    text + &format!("{} moves, {} shuffles, {} won\n", record.moves(), record.chances(), winners.join(" and "))
 }

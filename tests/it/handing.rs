@@ -2,7 +2,7 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tock::session::record;
+use tock::{session::record, tock::State};
 
 use crate::{
     cli::Account,
@@ -130,7 +130,7 @@ fn a_whole_practice_game_goes_back_and_forward_at_random() {
             };
             talk.say(word);
         }
-        let kept = record::load(&account.path("it.jsonl")).unwrap_or_else(|it| panic!("seed {seed}: {it:?}"));
+        let kept = record::load::<State>(&account.path("it.jsonl")).unwrap_or_else(|it| panic!("seed {seed}: {it:?}"));
         assert!(kept.torn.is_none() && kept.record.end().is_some_and(|it| !it.winners.is_empty()), "seed {seed}");
         assert!(20 < back && 5 < forward, "seed {seed}: {back} back, {forward} forward");
     }

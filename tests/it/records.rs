@@ -8,10 +8,11 @@ use serde_json::{Value as Json, json};
 use tock::{
     session::{
         Player, Session,
-        record::{self, End, Fault, Missed, Unloaded, Unopened, Why},
+        record::{self, Fault, Missed, Unloaded, Unopened, Why},
+        tock::{End, Unfit},
         words,
     },
-    tock::{Card, Move, Refusal, Seat, notation::Unread},
+    tock::{Card, Move, Refusal, Seat, State, notation::Unread},
 };
 
 use crate::session::{bots, play, table};
@@ -27,7 +28,7 @@ fn recorded(rules: &str, players: usize, turns: usize) -> Vec<String> {
 }
 
 fn read(text: &[u8]) -> Result<record::Loaded, Unloaded> {
-    record::read(&mut BufReader::new(text))
+    record::read::<State>(&mut BufReader::new(text))
 }
 
 fn fault(text: &[u8]) -> Fault {
@@ -49,7 +50,7 @@ fn check(lines: &[String], expected: &Why) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.jsonl");
     fs::write(&path, &text).unwrap();
-    assert!(matches!(Session::resume(&path), Err(Unopened::Unloaded(Unloaded::Fault(it))) if it == found));
+    assert!(matches!(Session::<State>::resume(&path), Err(Unopened::Unloaded(Unloaded::Fault(it))) if it == found));
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
 }
 
@@ -113,7 +114,7 @@ fn a_record_replays_to_the_same_end() {
         let mut session = Session::begin_at(&bots(&table, players, 1), &path).unwrap();
         for turns in [0, 1, 30, 300, 5000] {
             play(&mut session, turns);
-            let record = record::load(&path).unwrap().record;
+            let record = record::load::<State>(&path).unwrap().record;
             assert_eq!(record.state(), session.state(), "{rules}");
             assert_eq!(record.rules(), session.rules(), "{rules}");
             assert_eq!(record.header(), session.record().header(), "{rules}");
@@ -133,7 +134,7 @@ fn moves_taken_back_are_taken_back_again_when_read() {
     for (forth, back) in [(10, 3), (1, 1), (40, 30), (90, 2), (0, 50), (3, 17)] {
         play(&mut session, forth);
         session.undo(back).unwrap();
-        let record = record::load(&path).unwrap().record;
+        let record = record::load::<State>(&path).unwrap().record;
         assert_eq!(record.state(), session.state());
         assert_eq!(record.events().len(), session.record().events().len());
     }
@@ -153,11 +154,11 @@ fn a_text_that_means_two_moves_is_told_apart() {
         let text = fs::read_to_string(&path).unwrap();
         told += text.matches(",\"nth\":2}").count();
         assert!(!text.contains("\"nth\":1"));
-        assert_eq!(record::load(&path).unwrap().record.state(), session.state());
+        assert_eq!(record::load::<State>(&path).unwrap().record.state(), session.state());
         drop(session);
         let wrong = text.replacen("\"nth\":2", "\"nth\":3", 1);
         if wrong != text {
-            assert_eq!(fault(wrong.as_bytes()).why, Why::NoNth { asked: 3, meant: 2 });
+            assert_eq!(fault(wrong.as_bytes()).why, Why::Tock(Unfit::NoNth { asked: 3, meant: 2 }));
         }
     }
     assert!(3 < told);
@@ -229,7 +230,7 @@ fn a_first_line_with_a_mistake_is_refused() {
     check_header("seats", text(&["A", "c"]), &key("seats", Missed::Seats));
     check_header("seats", text(&["A"]), &Why::WrongPlayers);
     check_header("seats", text(&["A", "B"]), &Why::WrongPlayers);
-    check_header("dealer", json!("B"), &Why::Refused(Refusal::NoSuchDealer(Seat::B)));
+    check_header("dealer", json!("B"), &Why::Tock(Unfit::Refused(Refusal::NoSuchDealer(Seat::B))));
     check_header("dealer", json!("AC"), &key("dealer", Missed::Seat));
     check_header("players", json!({ "A": "Ann", "C": "Bea" }), &key("players", Missed::Player));
     check_header("players", json!({ "A": { "human": "Ann", "bot": "random" } }), &key("players", Missed::Player));
@@ -244,10 +245,10 @@ fn players_who_cannot_sit_so_are_refused() {
     header["seats"] = text(&["A", "B"]);
     header["dealer"] = json!("A");
     header["players"] = json!({ "A": ann, "B": ann });
-    check(&[header.to_string()], &Why::NotSeatedSo([Seat::A, Seat::B].into_iter().collect()));
+    check(&[header.to_string()], &Why::Tock(Unfit::NotSeatedSo([Seat::A, Seat::B].into_iter().collect())));
     header["seats"] = text(&["A"]);
     header["players"] = json!({ "A": ann });
-    check(&[header.to_string()], &Why::Refused(Refusal::WrongCount(1)));
+    check(&[header.to_string()], &Why::Tock(Unfit::Refused(Refusal::WrongCount(1))));
 }
 
 #[test]
@@ -323,37 +324,43 @@ fn an_event_that_the_rules_refuse_is_refused() {
     let not_held = rules.deck().without(state.hand(seat)).first().unwrap();
     let next = state.table().after(seat);
     let (a, b) = (seat.to_string(), next.to_string());
-    check_line(&json!({ "seat": a, "pass": true }), &Why::Refused(Refusal::MayNotPass));
+    check_line(&json!({ "seat": a, "pass": true }), &Why::Tock(Unfit::Refused(Refusal::MayNotPass)));
     check_line(&json!({ "seat": a, "pass": false }), &Why::Key("pass", Missed::True));
-    check_line(&json!({ "seat": b, "pass": true }), &Why::Refused(Refusal::WaitsForPlayer(seat)));
+    check_line(&json!({ "seat": b, "pass": true }), &Why::Tock(Unfit::Refused(Refusal::WaitsForPlayer(seat))));
     check_line(&json!({ "seat": a, "discard": true }), &Why::Key("card", Missed::Text));
-    check_line(&json!({ "seat": a, "card": "1S", "discard": true }), &Why::NoCard("1S".to_owned()));
-    check_line(&json!({ "seat": a, "card": "7", "discard": true }), &Why::NoCard("7".to_owned()));
+    check_line(&json!({ "seat": a, "card": "1S", "discard": true }), &Why::Tock(Unfit::NoCard("1S".to_owned())));
+    check_line(&json!({ "seat": a, "card": "7", "discard": true }), &Why::Tock(Unfit::NoCard("7".to_owned())));
     check_line(
         &json!({ "seat": a, "card": not_held.to_string(), "discard": true }),
-        &Why::Refused(Refusal::NotHeld(not_held)),
+        &Why::Tock(Unfit::Refused(Refusal::NotHeld(not_held))),
     );
     let card = held.to_string();
     let other: Card = if card.starts_with('2') { "3S" } else { "2S" }.parse().unwrap();
-    check_line(&json!({ "seat": a, "card": other.to_string(), "move": mv_of(held) }), &Why::OtherCard(other));
-    check_line(&json!({ "seat": a, "card": card, "move": "" }), &Why::OtherCard(held));
-    check_line(&json!({ "seat": a, "card": card, "move": "pass" }), &Why::OtherCard(held));
-    check_line(&json!({ "seat": a, "card": card, "move": format!("discard {}", held.rank()) }), &Why::OtherCard(held));
+    check_line(
+        &json!({ "seat": a, "card": other.to_string(), "move": mv_of(held) }),
+        &Why::Tock(Unfit::OtherCard(other)),
+    );
+    check_line(&json!({ "seat": a, "card": card, "move": "" }), &Why::Tock(Unfit::OtherCard(held)));
+    check_line(&json!({ "seat": a, "card": card, "move": "pass" }), &Why::Tock(Unfit::OtherCard(held)));
+    check_line(
+        &json!({ "seat": a, "card": card, "move": format!("discard {}", held.rank()) }),
+        &Why::Tock(Unfit::OtherCard(held)),
+    );
     let nonsense = format!("{} Z9-B2", held.rank());
-    let no_spot = Why::Unread(Unread::NoSpot("Z9".to_owned()));
+    let no_spot = Why::Tock(Unfit::Unread(Unread::NoSpot("Z9".to_owned())));
     check_line(&json!({ "seat": a, "card": card, "move": nonsense }), &no_spot);
     check_line(
         &json!({ "seat": a, "card": card, "move": held.rank().name() }),
-        &Why::Unread(Unread::NoDeed(String::new())),
+        &Why::Tock(Unfit::Unread(Unread::NoDeed(String::new()))),
     );
-    check_line(&json!({ "shuffle": [] }), &Why::Refused(Refusal::WaitsForPlayer(seat)));
+    check_line(&json!({ "shuffle": [] }), &Why::Tock(Unfit::Refused(Refusal::WaitsForPlayer(seat))));
     check_line(&json!({ "undo": 7 }), &Why::UndoTooMany { asked: 7, made: 6 });
     check_line(&json!({ "undo": 0 }), &Why::UndoTooMany { asked: 0, made: 6 });
     check_line(&json!({ "undo": u64::MAX }), &Why::UndoTooMany { asked: usize::MAX, made: 6 });
     let won = |seats: &[&str]| json!({ "end": { "winners": seats } });
     let nobody = tock::tock::SeatSet::EMPTY;
     let said = [Seat::A, Seat::C].into_iter().collect();
-    check_line(&won(&["A", "C"]), &Why::WrongWinners { said, won: nobody });
+    check_line(&won(&["A", "C"]), &Why::Tock(Unfit::WrongWinners { said, won: nobody }));
 }
 
 fn mv_of(card: Card) -> String {
@@ -367,7 +374,7 @@ fn a_shuffle_of_other_cards_is_refused() {
     let cards: Vec<String> = serde_json::from_value(shuffle["shuffle"].clone()).unwrap();
     let check = |cards: &[String]| {
         let line = json!({ "shuffle": cards }).to_string();
-        check(&[lines[0].clone(), line], &Why::Refused(Refusal::NotTheseCards));
+        check(&[lines[0].clone(), line], &Why::Tock(Unfit::Refused(Refusal::NotTheseCards)));
     };
     check(&cards[1..]);
     check(&[]);
@@ -397,11 +404,11 @@ fn the_winners_are_those_who_won() {
         let mut lines = lines[..lines.len() - 1].to_vec();
         lines.push(json!({ "end": { "winners": said } }).to_string());
         let set = said.iter().filter_map(|it| Seat::from_letter(it.chars().next()?)).collect();
-        check(&lines, &Why::WrongWinners { said: set, won });
+        check(&lines, &Why::Tock(Unfit::WrongWinners { said: set, won }));
     }
     let mut lines = lines[..lines.len() - 1].to_vec();
     lines.push(json!({ "seat": "A", "pass": true }).to_string());
-    check(&lines, &Why::Refused(Refusal::Over));
+    check(&lines, &Why::Tock(Unfit::Refused(Refusal::Over)));
 }
 
 #[test]
@@ -502,13 +509,13 @@ fn any_way_of_making_a_move_is_recorded_as_its_outcome() {
         }
     }
     assert!(5 < turned, "{turned}");
-    assert_eq!(record::load(&path).unwrap().record.state(), session.state());
+    assert_eq!(record::load::<State>(&path).unwrap().record.state(), session.state());
 }
 
 #[test]
 fn what_became_of_a_game_is_said_in_words() {
-    assert_eq!(words::end(&End::stopped(End::TURN_LIMIT)), "stopped at the turn limit");
-    assert_eq!(words::end(&End::stopped(End::GIVEN_UP)), "given up");
+    assert_eq!(words::end(&End::stopped(record::TURN_LIMIT)), "stopped at the turn limit");
+    assert_eq!(words::end(&End::stopped(record::GIVEN_UP)), "given up");
     assert_eq!(words::end(&End::stopped("supper\u{1b}[2J")), "stopped: supper\u{fffd}[2J");
     assert_eq!(words::end(&End::won([Seat::A, Seat::C].into_iter().collect())), "A, C won together");
     assert_eq!(words::end(&End::won([Seat::B].into_iter().collect())), "B won");

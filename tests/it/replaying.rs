@@ -218,7 +218,7 @@ fn from_the_end_of_a_game_one_goes_to_its_replay_and_back_or_plays_it_again() {
     let mut session = Store::new(store.path()).begin(&bots(&table, 4, 5)).unwrap();
     play(&mut session, 5000);
     assert!(session.end().is_some());
-    let dealer = session.record().header().dealer;
+    let dealer = session.record().header().set_up.dealer;
     let options = crate::screens::options(Theme::FULL, &store);
     let mut screen = Screen { model: Model::new(Start::Game(Box::new(session)), options), store };
     screen.model.begin();
@@ -232,7 +232,7 @@ fn from_the_end_of_a_game_one_goes_to_its_replay_and_back_or_plays_it_again() {
     assert!(screen.text() != figures && screen.play().ending.as_ref().is_some_and(|it| it.shows_board()));
     screen.press("\t>");
     let again = screen.play().session();
-    assert_eq!(again.record().header().dealer, again.seats().after(dealer));
+    assert_eq!(again.record().header().set_up.dealer, again.seats().after(dealer));
     assert_eq!(again.record().moves(), 0);
     assert_eq!(Store::new(screen.store.path()).names().unwrap().len(), 2);
     assert!(matches!(&screen.press("qy")[..], [Cmd::Leave(Exit::Unfinished(Some(_)))]));

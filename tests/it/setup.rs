@@ -147,11 +147,11 @@ fn every_row_has_its_effect_on_the_game() {
     form.start();
     let header = form.session().record().header();
     assert_eq!((header.rules.as_str(), &header.variants[..]), ("french", &["solo".to_owned()][..]));
-    assert_eq!(header.seats.len(), 3);
+    assert_eq!(header.set_up.seats.len(), 3);
     assert_eq!(header.players[Seat::A], Some(Player::Human { name: "Ann".to_owned() }));
     assert_eq!(header.players[Seat::B], Some(Player::Human { name: "Bea".to_owned() }));
     assert_eq!(header.players[Seat::C], Some(Player::Bot { level: Level::Random.name().to_owned() }));
-    assert_eq!(header.colours[Seat::A].as_deref(), Some("magenta"));
+    assert_eq!(header.set_up.colours[Seat::A].as_deref(), Some("magenta"));
     assert_eq!(header.seed, Some(12345));
     assert_eq!(form.session().to_move(), Some(Seat::B));
 }

@@ -5,7 +5,7 @@ use std::fs;
 use assert_cmd::assert::OutputAssertExt;
 use predicates::{prelude::PredicateBooleanExt, str::contains};
 use serde_json::Value;
-use tock::session::record;
+use tock::{session::record, tock::State};
 
 use crate::cli::Account;
 
@@ -78,7 +78,7 @@ fn every_game_is_recorded_so_that_it_replays_to_its_end() {
     assert_eq!((names.len(), names[0].as_str(), names[11].as_str()), (12, "game-01.jsonl", "game-12.jsonl"));
     for name in names {
         let path = account.path("games").join(&name);
-        let loaded = record::load(&path).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+        let loaded = record::load::<State>(&path).unwrap_or_else(|error| panic!("{name}: {error:?}"));
         assert!(loaded.record.end().is_some_and(|it| !it.winners.is_empty()), "{name}");
     }
     account.tock("simulate --record-dir games/game-01.jsonl").assert().code(1).stderr(contains("cannot be written"));

@@ -70,7 +70,7 @@ fn boards(record: &Record) -> Vec<(State, Move, State)> {
 
 #[test]
 fn whoever_is_sent_back_was_sent_back_by_somebody() {
-    let table_of = |it: &Record| it.header().seats;
+    let table_of = |it: &Record| it.header().set_up.seats;
     for_random_games(|record, figures| {
         assert_eq!(sum(figures, |it| it.made.opponents), sum(figures, |it| it.suffered.opponents));
         for seat in table_of(record).iter() {
@@ -130,7 +130,7 @@ fn a_capture_is_a_marble_that_was_there_before_and_is_not_after() {
 #[test]
 fn the_race_begins_at_nothing_and_ends_with_the_winners_home() {
     for_random_games(|record, figures| {
-        for seat in record.header().seats.iter() {
+        for seat in record.header().set_up.seats.iter() {
             let curve: Vec<f64> = figures.race.curve(SeatSet::from_iter([seat])).collect();
             assert_eq!((curve.len(), curve[0]), (figures.turns() + 1, 0.0));
             assert!(curve.iter().all(|it| (0.0..=1.0).contains(it)));
@@ -213,7 +213,7 @@ fn game(cards: &str, entries: &[&str]) -> Record {
     };
     let lines: Vec<String> = [header, shuffle].into_iter().chain(entries.iter().map(entry)).collect();
     let text = lines.join("\n") + "\n";
-    record::read(&mut text.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{text}")).record
+    record::read::<State>(&mut text.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{text}")).record
 }
 
 const CARDS: &str = "KS AS 10S 2S 8S 4S QS 3S 2H AH joker 5S 7S JS";
@@ -384,7 +384,7 @@ fn the_feats_name_the_games_they_were_done_in() {
     let account = account();
     let game = |name: &Value| {
         let path = account.path(&format!("{KEPT}/{}.jsonl", name.as_str().unwrap()));
-        stats::of(&tock::session::record::load(&path).unwrap().record)
+        stats::of(&tock::session::record::load::<State>(&path).unwrap().record)
     };
     let feats = &figures(&account, "")["feats"];
     let (quickest, longest) = (&feats["quickest_game"], &feats["longest_game"]);

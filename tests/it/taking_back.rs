@@ -13,7 +13,7 @@ use tock::{
         Agreed, Hands, NewGame, Player, Session, TakingBack,
         record::{self, Record},
     },
-    tock::{BySeat, Seat, SeatSet},
+    tock::{BySeat, Seat, SeatSet, State},
     tui::{
         Cmd, Model, Msg, Options, Speed, Start, Theme,
         bots::{Seated, think},
@@ -294,7 +294,7 @@ pub fn let_bots_play(model: &mut Model, mut cmds: Vec<Cmd>) {
 }
 
 fn on_disk(folder: &TempDir) -> Record {
-    record::load(&folder.path().join("game.jsonl")).unwrap().record
+    record::load::<State>(&folder.path().join("game.jsonl")).unwrap().record
 }
 
 #[test]

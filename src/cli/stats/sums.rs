@@ -46,7 +46,8 @@ impl Sums {
     /// Whoever plays a seat at the end of the record has the whole game.
     pub fn add(&mut self, name: &str, record: &Record) {
         let header = record.header();
-        let seats: Vec<_> = header.seats.iter().filter_map(|it| Some((it, record.players()[it].as_ref()?))).collect();
+        let seats: Vec<_> =
+            header.set_up.seats.iter().filter_map(|it| Some((it, record.players()[it].as_ref()?))).collect();
         let is_asked = |it: &Player| self.player_asked.as_ref().is_none_or(|name| is_named(it, name));
         let asked: Vec<_> = seats.into_iter().filter(|(_, it)| is_asked(it)).collect();
         if (self.player_asked.is_some() && asked.is_empty())
@@ -64,7 +65,7 @@ impl Sums {
         let table = self.rules.entry(rules.clone()).or_default();
         let outcome = Outcome::of_table(record);
         table.add_game(outcome);
-        header.seats.iter().for_each(|it| table.add_seat(outcome, &figures.seats[it]));
+        header.set_up.seats.iter().for_each(|it| table.add_seat(outcome, &figures.seats[it]));
         for (place, (seat, player)) in asked.iter().enumerate() {
             self.has_several_seats |= asked[..place].iter().any(|(_, it)| it == player);
             let outcome = Outcome::of(record, *seat);

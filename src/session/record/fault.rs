@@ -1,10 +1,6 @@
 //! What can be wrong with a record, as data.
 
-use crate::{
-    position,
-    profile::Report,
-    tock::{Card, Refusal, Seat, SeatSet, notation::Unread},
-};
+use crate::{report::Complaints, session::tock};
 
 /// What is wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,32 +47,13 @@ pub enum Why {
     /// A key has no value, or one of another kind than it must.
     Key(&'static str, Missed),
     /// The rules in full cannot be played.
-    Rules(Report),
+    Rules(Complaints),
     /// The position it began at is none.
-    Position(position::Refused),
-    /// The seat to move has no card to go on with.
-    NoCards(Seat),
-    /// Those seats do not play together.
-    NotSeatedSo(SeatSet),
+    Position(Complaints),
     /// The players are not those of the seats.
     WrongPlayers,
     /// Nobody sits there.
-    NotAtTable(Seat),
-    /// That is no card.
-    NoCard(String),
-    /// The move uses another card than the one named beside it.
-    OtherCard(Card),
-    /// The text means fewer moves.
-    NoNth {
-        /// Which one is asked for.
-        asked: usize,
-        /// How many it means.
-        meant: usize,
-    },
-    /// The text is not a legal move.
-    Unread(Unread),
-    /// The rules refuse the event.
-    Refused(Refusal),
+    NotAtTable(String),
     /// That many moves cannot be taken back.
     UndoTooMany {
         /// How many are to be taken back.
@@ -86,13 +63,8 @@ pub enum Why {
     },
     /// The game has ended already.
     AfterEnd,
-    /// Others have won, or nobody yet.
-    WrongWinners {
-        /// Who is said to have won.
-        said: SeatSet,
-        /// Who has.
-        won: SeatSet,
-    },
+    /// It does not fit a game of Tock.
+    Tock(tock::Unfit),
 }
 
 /// What a key must hold instead.

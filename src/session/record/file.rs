@@ -10,7 +10,10 @@ use std::{
 
 use serde_json::Value as Json;
 
-use crate::session::record::read::{Loaded, Unloaded, read};
+use crate::session::{
+    Recorded,
+    record::read::{Loaded, Unloaded, read},
+};
 
 /// A record's file, open to be added to.
 #[derive(Debug)]
@@ -61,7 +64,7 @@ impl File {
     /// # Errors
     ///
     /// If another program has it open, or there is no record in it that could go on; it stays as it is then.
-    pub fn open(path: &Path) -> Result<(Self, Loaded), Unopened> {
+    pub fn open<G: Recorded>(path: &Path) -> Result<(Self, Loaded<G>), Unopened> {
         let file = OpenOptions::new().read(true).append(true).open(path)?;
         lock(&file)?;
         let loaded = read(&mut BufReader::new(&file)).map_err(Unopened::Unloaded)?;

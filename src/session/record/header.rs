@@ -3,22 +3,23 @@
 use serde_json::{Map, Value as Json, json};
 
 use crate::{
-    profile::{Library, Request},
+    profile::Request,
     session::{
+        Recorded,
         agreed::{Agreed, Hands, TakingBack},
         player::Player,
         record::{
             VERSION,
             fault::{Missed, Why},
-            line::Keys,
+            keys::Keys,
         },
     },
-    tock::{BySeat, Seat, SeatSet},
+    tock::State,
 };
 
 /// What a game begins with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Header {
+pub struct Header<G: Recorded = State> {
     /// The name or path of the profile.
     pub rules: String,
     /// The names or paths of the variants.
@@ -27,15 +28,11 @@ pub struct Header {
     pub set: Map<String, Json>,
     /// Every switch with its value: what the game is played by, whatever becomes of the profile.
     pub resolved: Json,
-    /// Who plays.
-    pub seats: SeatSet,
-    /// Who deals first.
-    pub dealer: Seat,
+    /// How the game was set up beside that.
+    pub set_up: G::SetUp,
     /// Who plays the seats at the beginning.
-    pub players: BySeat<Option<Player>>,
-    /// The colours the players chose, by name.
-    pub colours: BySeat<Option<String>>,
-    /// The number that shuffles by, if one does.
+    pub players: G::Players,
+    /// The number that chance is drawn by, if one is.
     pub seed: Option<u64>,
     /// When the game began.
     pub when: Option<String>,
@@ -45,7 +42,7 @@ pub struct Header {
     pub agreed: Agreed,
 }
 
-impl Header {
+impl<G: Recorded> Header<G> {
     /// Asks for the rules by the names the game began with; what they are now may be something else.
     pub fn request(&self) -> Request {
         Request::of(&self.rules, &self.variants, &self.set)
@@ -62,12 +59,11 @@ impl Header {
             put("set", Json::Object(self.set.clone()));
         }
         put("resolved", self.resolved.clone());
-        put("seats", self.seats.iter().map(|it| it.to_string()).collect());
-        put("dealer", json!(self.dealer.to_string()));
-        put("players", by_seat(&self.players, Player::to_json));
-        if self.colours.iter().any(|(_, it)| it.is_some()) {
-            put("colours", by_seat(&self.colours, |it| json!(it)));
-        }
+        G::write_set_up(&self.set_up, &mut line);
+        let players = G::players(&self.players).map(|(seat, it)| (seat.to_string(), it.to_json()));
+        let players = Json::Object(players.collect());
+        let mut put = |key: &str, value: Json| line.insert(key.to_owned(), value);
+        put("players", players);
         if let Some(seed) = self.seed {
             put("seed", json!(seed));
         }
@@ -99,25 +95,11 @@ impl Header {
             Ok(newer) if VERSION < newer => return Err(Why::Newer(newer)),
             Ok(_) | Err(_) => return Err(Why::NotRecord),
         }
-        let seats: SeatSet = {
-            let listed = line.seats("seats")?;
-            let set: SeatSet = listed.iter().copied().collect();
-            if set.is_empty() || set.len() != listed.len() {
-                return Err(Why::Key("seats", Missed::Seats));
-            }
-            set
-        };
-        // Who nothing is said of is somebody without a name.
-        let nobody = Player::Human { name: String::new() };
-        let mut players = BySeat::from_fn(|it| seats.contains(it).then(|| nobody.clone()));
+        let (set_up, mut players) = G::read_set_up(line)?;
         for (name, player) in line.optional("players", Keys::object)?.into_iter().flatten() {
-            let seat = one_seat(name).filter(|it| seats.contains(*it)).ok_or(Why::WrongPlayers)?;
-            players[seat] = Some(Player::from_json(player).ok_or(Why::Key("players", Missed::Player))?);
-        }
-        let mut colours = BySeat::default();
-        for (name, colour) in line.optional("colours", Keys::object)?.into_iter().flatten() {
-            let seat = one_seat(name).ok_or(Why::Key("colours", Missed::Object))?;
-            colours[seat] = colour.as_str().map(str::to_owned);
+            let seat = G::seat(name).ok_or(Why::WrongPlayers)?;
+            let place = G::player_mut(&mut players, seat).ok_or(Why::WrongPlayers)?;
+            *place = Player::from_json(player).ok_or(Why::Key("players", Missed::Player))?;
         }
         let variants = line.optional("variants", Keys::texts)?.unwrap_or_default();
         let rules = line.text("rules")?.to_owned();
@@ -130,17 +112,15 @@ impl Header {
         };
         let resolved = match line.optional("resolved", Keys::object)? {
             Some(resolved) => Json::Object(resolved.clone()),
-            None => shipped(&rules, &variants, &set)?,
+            None => shipped::<G>(&rules, &variants, &set)?,
         };
         Ok(Self {
             rules,
             variants,
             set,
             resolved,
-            seats,
-            dealer: line.seat("dealer")?,
+            set_up,
             players,
-            colours,
             seed: line.optional("seed", Keys::number)?,
             when: line.optional("when", Keys::text)?.map(str::to_owned),
             position: line.optional("position", Keys::object)?.cloned().map(Json::Object),
@@ -149,13 +129,8 @@ impl Header {
     }
 }
 
-fn by_seat<T>(values: &BySeat<Option<T>>, to_json: impl Fn(&T) -> Json) -> Json {
-    let pairs = values.iter().filter_map(|(seat, it)| Some((seat.to_string(), to_json(it.as_ref()?))));
-    Json::Object(pairs.collect())
-}
-
 /// Returns the rules of a record that only names them: those shipped under these names.
-fn shipped(rules: &str, variants: &[String], set: &Map<String, Json>) -> Result<Json, Why> {
+fn shipped<G: Recorded>(rules: &str, variants: &[String], set: &Map<String, Json>) -> Result<Json, Why> {
     let toml = |value: &Json| toml::Value::try_from(value).map_err(|_| Why::Key("set", Missed::Object));
     let set = set.iter().map(|(switch, value)| Ok(format!("{switch}={}", toml(value)?)));
     let request = Request {
@@ -164,10 +139,5 @@ fn shipped(rules: &str, variants: &[String], set: &Map<String, Json>) -> Result<
         set: set.collect::<Result<_, Why>>()?,
         folder: None,
     };
-    Ok(Library::default().resolve(&request).map_err(Why::Rules)?.resolved())
-}
-
-/// Returns the seat a text names by its letter.
-pub(super) fn one_seat(text: &str) -> Option<Seat> {
-    Seat::ALL.into_iter().find(|it| it.to_string() == text)
+    G::shipped(&request)
 }

@@ -9,8 +9,11 @@ use std::{
 use serde_json::Value as Json;
 
 use crate::{
-    profile,
-    session::record::{Entry, Fault, Header, Record, Why},
+    session::{
+        Recorded,
+        record::{Entry, Fault, Header, Record, Why},
+    },
+    tock::State,
 };
 
 /// The longest record that is read, in bytes: many times the longest game.
@@ -29,9 +32,9 @@ pub struct Torn {
 
 /// A record as it was read from a file.
 #[derive(Clone, Debug)]
-pub struct Loaded {
+pub struct Loaded<G: Recorded = State> {
     /// What it says.
-    pub record: Record,
+    pub record: Record<G>,
     /// The last line, if it is torn; the record is without it.
     pub torn: Option<Torn>,
     /// How many bytes of the file the record takes up.
@@ -60,7 +63,7 @@ impl From<io::Error> for Unloaded {
 /// # Errors
 ///
 /// If the file cannot be read, or with the first line that is wrong.
-pub fn load(path: &Path) -> Result<Loaded, Unloaded> {
+pub fn load<G: Recorded>(path: &Path) -> Result<Loaded<G>, Unloaded> {
     read(&mut BufReader::new(fs::File::open(path)?))
 }
 
@@ -70,7 +73,7 @@ pub fn load(path: &Path) -> Result<Loaded, Unloaded> {
 ///
 /// If it cannot be read, or with the first line that is wrong. A last line without an end that is not whole is not
 /// wrong but torn.
-pub fn read(text: &mut dyn BufRead) -> Result<Loaded, Unloaded> {
+pub fn read<G: Recorded>(text: &mut dyn BufRead) -> Result<Loaded<G>, Unloaded> {
     match read_until_wrong(text)? {
         (loaded, None) => Ok(loaded),
         (_, Some(fault)) => Err(Unloaded::Fault(fault)),
@@ -82,11 +85,11 @@ pub fn read(text: &mut dyn BufRead) -> Result<Loaded, Unloaded> {
 /// # Errors
 ///
 /// If the file cannot be read, or the first line is wrong already.
-pub fn salvage(path: &Path) -> Result<(Loaded, Option<Fault>), Unloaded> {
+pub fn salvage<G: Recorded>(path: &Path) -> Result<(Loaded<G>, Option<Fault>), Unloaded> {
     read_until_wrong(&mut BufReader::new(fs::File::open(path)?))
 }
 
-fn read_until_wrong(text: &mut dyn BufRead) -> Result<(Loaded, Option<Fault>), Unloaded> {
+fn read_until_wrong<G: Recorded>(text: &mut dyn BufRead) -> Result<(Loaded<G>, Option<Fault>), Unloaded> {
     let mut lines = Lines { text, number: 0, len: 0 };
     let fault = |line, why| Unloaded::Fault(Fault { line, why });
     let first = lines.next()?;
@@ -114,17 +117,16 @@ fn read_until_wrong(text: &mut dyn BufRead) -> Result<(Loaded, Option<Fault>), U
     }
 }
 
-fn begin(json: &Json) -> Result<Record, Why> {
+fn begin<G: Recorded>(json: &Json) -> Result<Record<G>, Why> {
     let header = Header::from_json(json)?;
-    let rules = profile::from_resolved(&header.resolved).map_err(Why::Rules)?;
+    let rules = G::rules(&header.resolved)?;
     Record::new(header, rules)
 }
 
-fn go_on(record: &mut Record, json: &Json) -> Result<(), Why> {
-    if record.end().is_some() {
-        return Err(Why::AfterEnd);
-    }
-    let entry = Entry::from_json(json, record)?;
+fn go_on<G: Recorded>(record: &mut Record<G>, json: &Json) -> Result<(), Why> {
+    // Of a line after an end, that it comes there is all there is to say.
+    let after_end = |why| if record.end().is_some() { Why::AfterEnd } else { why };
+    let entry = Entry::from_json(json, record).map_err(after_end)?;
     let fitting = record.fit(entry)?;
     record.take(fitting);
     Ok(())

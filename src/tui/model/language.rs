@@ -36,7 +36,7 @@ impl Play {
     /// Tells everything anew, in the language that is spoken now.
     pub(in crate::tui) fn retell(&mut self) {
         let header = self.session.record().header();
-        self.people = People::new(self.session.record().players(), &header.colours);
+        self.people = People::new(self.session.record().players(), &header.set_up.colours);
         self.title = handing::title(header);
         self.log = Log::default();
         self.notice = None;

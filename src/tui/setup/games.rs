@@ -105,8 +105,8 @@ fn told(game: Kept) -> Unfinished {
 
 fn content(content: &Content) -> Told {
     let header = &content.header;
-    let people = People::new(&content.players, &header.colours);
-    let seats: SeatSet = header.seats;
+    let people = People::new(&content.players, &header.set_up.colours);
+    let seats: SeatSet = header.set_up.seats;
     let home: &BySeat<usize> = &content.home;
     Told {
         rules: telling::title(&header.rules, &header.variants, header.set.len()),
