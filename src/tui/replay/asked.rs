@@ -4,7 +4,6 @@ use crate::{
     bot::Level,
     chance::fresh_seed,
     game::{Game, Turn},
-    letters,
     position::tock::Case,
     say,
     session::{Beginning, Moment, Player, words},
@@ -73,7 +72,7 @@ impl Replay {
     pub fn answer(&mut self, asked: Asked, ask: &Ask, answer: &Answer, options: &Options) -> Next {
         match (asked, answer) {
             (Asked::Turn, Answer::Text(text)) if text.is_empty() => Next::Stay,
-            (Asked::Turn, Answer::Text(text)) => match letters::digits(text).parse() {
+            (Asked::Turn, Answer::Text(text)) => match text.parse() {
                 Ok(number) if self.go_to_turn(number) => Next::Stay,
                 Ok(_) | Err(_) => {
                     let (number, last) = (crate::words::cut(text), self.jumps.last_turn());
