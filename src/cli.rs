@@ -33,6 +33,7 @@ use crate::{
         arguments::{Arguments, Command, Rules, Show},
         context::Context,
     },
+    games::Name,
     profile::Request,
 };
 
@@ -97,6 +98,6 @@ fn rules(asked: &Rules, context: &Context) -> Result<(), Failure> {
             rules::show(&library, names, &common, format, styled, out)
         }
         Rules::Check { files } => rules::check(&library, files, styled, out),
-        Rules::Schema => rules::schema(out),
+        Rules::Schema { game } => rules::schema(game.unwrap_or(Name::Tock), out),
     })
 }

@@ -8,6 +8,7 @@ pub mod cli;
 pub mod config;
 pub mod files;
 pub mod game;
+pub mod games;
 pub mod learn;
 pub mod letters;
 pub mod plain;

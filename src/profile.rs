@@ -10,23 +10,22 @@ mod fold;
 mod library;
 pub mod plain;
 mod report;
+mod ruled;
 pub mod schema;
 mod sheet;
+mod toccadille;
 pub mod tock;
 
 use std::path::PathBuf;
 
 use serde_json::{Map, Value as Json};
 
-use crate::{
-    profile::fold::Layer,
-    report::Source,
-    tock::rules::{Rules, Switch},
-};
+use crate::{profile::fold::Layer, report::Source, tock::State};
 
 pub use fold::Origin;
 pub use library::{Checked, Library, Listed, PROFILES, SET, Shelf, VARIANTS, Variant, called, is_path};
 pub use report::Report;
+pub use ruled::{Kind, NONE, Named, Ruled, Slot, Unplayable, Value, Word, name_json};
 
 /// Which rules are asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,7 +54,7 @@ impl Request {
 
 /// Rules ready to be played, and where they come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct Table<G: Ruled = State> {
     /// The name or path the profile was asked for with.
     pub profile: String,
     /// The variants as they were asked for, each once.
@@ -69,28 +68,28 @@ pub struct Table {
     /// Where the profile's rules come from.
     pub source: String,
     /// The rules.
-    pub rules: Rules,
+    pub rules: G::Rules,
     /// What the rules are made from: the oldest parent, as it is; none if that is no whole set of rules.
-    pub base: Option<Base>,
-    origins: Vec<(Switch, Origin)>,
+    pub base: Option<Base<G>>,
+    origins: Vec<(G::Switch, Origin)>,
 }
 
 /// The rules that others are made from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Base {
+pub struct Base<G: Ruled = State> {
     /// The name or path of the profile.
     pub profile: String,
     /// The rules.
-    pub rules: Rules,
+    pub rules: G::Rules,
 }
 
-impl Table {
+impl<G: Ruled> Table<G> {
     fn new(
         request: &Request,
         variants: Vec<String>,
-        layers: &[Layer],
-        rules: Rules,
-        origins: Vec<(Switch, Origin)>,
+        layers: &[Layer<G>],
+        rules: G::Rules,
+        origins: Vec<(G::Switch, Origin)>,
     ) -> Self {
         let mut profiles = layers.iter().filter(|it| matches!(it.origin, Origin::Profile(_)));
         let profile = profiles.next_back().map(|it| &it.sheet);
@@ -98,7 +97,7 @@ impl Table {
         Self {
             profile: request.rules.clone(),
             variants,
-            set: overrides.map(|it| (it.switch.to_string(), tock::value_json(&it.value))).collect(),
+            set: overrides.map(|it| (it.switch.to_string(), ruled::value_json(&it.value))).collect(),
             name: profile.and_then(|it| it.name.clone()).unwrap_or_else(|| request.rules.clone()),
             summary: profile.map(|it| it.summary.clone()).unwrap_or_default(),
             source: profile.map(|it| it.origin.clone()).unwrap_or_default(),
@@ -109,22 +108,17 @@ impl Table {
     }
 
     /// Returns where `switch` has its value from.
-    pub fn origin(&self, switch: Switch) -> &Origin {
+    pub fn origin(&self, switch: G::Switch) -> &Origin {
         self.origins.iter().find(|it| it.0 == switch).map_or(&Origin::Default, |it| &it.1)
     }
 
     /// Returns every switch that has a value, as nested tables: what a record keeps, and [`from_resolved`] reads.
     pub fn resolved(&self) -> Json {
-        resolved(&self.rules)
+        G::resolved(&self.rules)
     }
 }
 
-/// Returns every switch of these rules that has a value, as nested tables.
-pub fn resolved(rules: &Rules) -> Json {
-    tock::resolved(rules)
-}
-
-fn base(layers: &[Layer]) -> Option<Base> {
+fn base<G: Ruled>(layers: &[Layer<G>]) -> Option<Base<G>> {
     let Some(Layer { origin: Origin::Profile(profile), .. }) = layers.first() else { return None };
     let (rules, _) = fold::fold(&layers[..1]).ok()?;
     Some(Base { profile: profile.clone(), rules })
@@ -135,11 +129,11 @@ fn base(layers: &[Layer]) -> Option<Base> {
 /// # Errors
 ///
 /// With everything that keeps the value from being rules.
-pub fn from_resolved(resolved: &Json) -> Result<Rules, Report> {
+pub fn from_resolved<G: Ruled>(resolved: &Json) -> Result<G::Rules, Report<G>> {
     let text = toml::to_string(resolved).map_err(|it| {
         Report::new(vec![fault::Fault { at: None, also: vec![], what: fault::What::Syntax { reason: it.to_string() } }])
     })?;
-    let sheet = sheet::Sheet::switches(Source::new("resolved", text));
+    let sheet: sheet::Sheet<G> = sheet::Sheet::switches(Source::new("resolved", text));
     let mut faults = sheet.faults.clone();
     match fold::fold(&[Layer { origin: Origin::Default, sheet }]) {
         Ok((rules, _)) if faults.is_empty() => Ok(rules),

@@ -150,6 +150,9 @@ cli-rules-check-examples =
 cli-rules-schema-about = Prints the JSON Schema of rule profiles, for editors
 cli-rules-schema-examples =
     {"  "}tock rules schema > tock.schema.json
+    {"  "}tock rules schema toccadille     of the profiles of Toccadille
+cli-rules-schema-game = Of which game, tock or toccadille; Tock if none is named
+cli-rules-schema-game-value = GAME
 
 cli-config-about = Shows the settings, where they come from and where files are kept
 cli-config-examples =

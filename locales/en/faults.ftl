@@ -68,6 +68,12 @@ fault-profile-as-variant = { $name } is a profile, not a variant
 fault-profile-as-variant-way = take it with --rules { $name }
 fault-circle = the profile is its own parent
 fault-circle-way = name another base in one of { $chain }
+fault-other-game = this is about { $game ->
+    [tock] Tock
+    [toccadille] Toccadille
+   *[other] { $game }, a game there is not
+}
+fault-other-game-way = what is laid over rules of { $game } says `game = "{ $game }"`
 fault-not-one-switch = this sets no switch, or more than one
 
 fault-odd = `{ $switch }` is { $value }, but must be even

@@ -30,3 +30,16 @@ variant-joker-label = joker
 variant-joker-name = Joker
 variant-joker-summary = Two jokers, each a starter or an 18, with a card drawn and one more play in hand.
 variant-joker-source = Règle du jeu, "Variante avec joker"
+
+profile-toccadille-label = toccadille
+profile-toccadille-name = Toccadille
+profile-toccadille-summary = A dice game for two: stones stay where they are hit, and who has twelve marks first wins.
+profile-toccadille-source = Toccadille, encyclopaedia article; what it leaves open by Puff and by the books of the 18th and 19th century
+variant-alvensleben-1853-label = alvensleben-1853
+variant-alvensleben-1853-name = Alvensleben 1853
+variant-alvensleben-1853-summary = Piles on the first point, hits scored by the throw, bands in the own half, two at once over the middle.
+variant-alvensleben-1853-source = L. v. Alvensleben, Encyclopädie der Spiele (1853), pp. 582-585, "Tokkadille"
+variant-toccategli-18c-label = toccategli-18c
+variant-toccategli-18c-name = Toccategli, 18th century
+variant-toccategli-18c-summary = As Alvensleben, with each way of hitting counted, doublets worth two, and marks for what cannot be played.
+variant-toccategli-18c-source = Das Trictrac- und Toccategli-Spiel, with its Danish and Swedish parallels (18th and 19th century)

@@ -235,6 +235,7 @@ rules-schema-title = A rule profile or variant of Tock
 rules-schema-name = What the profile is called
 rules-schema-summary = The profile in one sentence
 rules-schema-source = Where its rules come from
+rules-schema-game = Which game it is about
 rules-schema-base = A parent, by name or by path from this file: the profile then gives only the differences
 
 ## The rules of one table

@@ -150,6 +150,9 @@ cli-rules-check-examples =
 cli-rules-schema-about = Donne le schéma JSON des profils de règles, pour les éditeurs
 cli-rules-schema-examples =
     {"  "}tock rules schema > tock.schema.json
+    {"  "}tock rules schema toccadille     celui des profils de la toccadille
+cli-rules-schema-game = De quel jeu, tock ou toccadille ; le Tock si aucun n’est nommé
+cli-rules-schema-game-value = JEU
 
 cli-config-about = Montre les réglages, d’où ils viennent et où sont gardés les fichiers
 cli-config-examples =

@@ -68,6 +68,12 @@ fault-profile-as-variant = { $name } est un profil, pas une variante
 fault-profile-as-variant-way = prenez-le avec --rules { $name }
 fault-circle = le profil est son propre parent
 fault-circle-way = nommez une autre base dans l’un de { $chain }
+fault-other-game = ceci concerne { $game ->
+    [tock] le Tock
+    [toccadille] la Toccadille
+   *[other] { $game }, un jeu qui n’existe pas ici
+}
+fault-other-game-way = ce qu’on pose sur des règles de { $game } dit `game = "{ $game }"`
 fault-not-one-switch = ceci ne met aucune option, ou plus d’une
 
 fault-odd = `{ $switch }` est { $value }, mais doit être pair

@@ -30,3 +30,16 @@ variant-joker-label = joker
 variant-joker-name = Joker
 variant-joker-summary = Deux jokers, chacun parteu ou 18, avec une carte piochée et un coup en plus.
 variant-joker-source = Règle du jeu, « Variante avec joker »
+
+profile-toccadille-label = toccadille
+profile-toccadille-name = Toccadille
+profile-toccadille-summary = Un jeu de dés à deux : les dames battues restent en place, et le premier à douze marques gagne.
+profile-toccadille-source = Toccadille, article d’encyclopédie ; ce qu’il laisse ouvert, d’après le Puff et les livres des XVIIIe et XIXe siècles
+variant-alvensleben-1853-label = alvensleben-1853
+variant-alvensleben-1853-name = Alvensleben 1853
+variant-alvensleben-1853-summary = Les dames empilées sur la première flèche, les coups marqués au jet, les cases permises chez soi, deux à la fois au passage du milieu.
+variant-alvensleben-1853-source = L. v. Alvensleben, Encyclopädie der Spiele (1853), p. 582-585, « Tokkadille »
+variant-toccategli-18c-label = toccategli-18c
+variant-toccategli-18c-name = Toccategli, XVIIIe siècle
+variant-toccategli-18c-summary = Comme Alvensleben, mais chaque façon de battre compte, les doublets valent deux, et l’on marque pour ce qui ne se joue pas.
+variant-toccategli-18c-source = Das Trictrac- und Toccategli-Spiel, avec ses pendants danois et suédois (XVIIIe et XIXe siècles)

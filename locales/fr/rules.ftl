@@ -235,6 +235,7 @@ rules-schema-title = Un profil de règles ou une variante du Tock
 rules-schema-name = Comment s’appelle le profil
 rules-schema-summary = Le profil en une phrase
 rules-schema-source = D’où viennent ses règles
+rules-schema-game = De quel jeu il s’agit
 rules-schema-base = Un parent, par son nom ou par son chemin depuis ce fichier : le profil ne donne alors que les différences
 
 ## The rules of one table

@@ -11,6 +11,7 @@ use clap_complete::Shell;
 use crate::{
     bot::Kind,
     config::{Cards, Color, HandOn, Speed, Theme},
+    games::Name,
     tock::Seat,
     words::Language,
 };
@@ -223,7 +224,10 @@ pub enum Rules {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    Schema,
+    Schema {
+        #[arg(value_parser = word(&Name::ALL, Name::name))]
+        game: Option<Name>,
+    },
 }
 
 #[derive(Debug, Args)]

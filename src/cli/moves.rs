@@ -3,19 +3,17 @@
 use std::{
     io::{self, Write},
     path::Path,
+    sync::Arc,
 };
 
-use serde_json::json;
+use serde_json::{Value as Json, json};
 
 use crate::{
-    cli::{Context, Failure, arguments::Moves, game, output::print},
-    game::Game,
-    position::{
-        Refused,
-        tock::{Case, Listed, listed, read},
-    },
-    profile, report, say,
-    tock::Seat,
+    cli::{Context, Failure, arguments::Moves, output::print},
+    games::{self, Call},
+    position::{Answer, Placed, rules_of},
+    report::{self, Complaints, Source},
+    say,
 };
 
 /// The path that means standard input.
@@ -49,33 +47,46 @@ pub fn run(asked: &Moves, context: &Context) -> Result<(), Failure> {
     if said_no { Err(Failure::Told) } else { Ok(()) }
 }
 
-struct Answer {
-    turn: Seat,
-    moves: Vec<Listed>,
+/// Asks a game for the moves of a position.
+struct Asked<'a> {
+    source: &'a Arc<Source>,
+    folder: Option<&'a Path>,
+    set: &'a [String],
+    context: &'a Context,
 }
 
-fn open(path: &Path, set: &[String], context: &Context) -> Result<Answer, Refused> {
+impl Call for Asked<'_> {
+    type Answer = Result<Answer, Vec<Complaints>>;
+
+    fn call<G: Placed>(self) -> Self::Answer {
+        G::answer(self.source, self.folder, &self.context.library(), self.set).map_err(|it| it.all())
+    }
+}
+
+fn open(path: &Path, set: &[String], context: &Context) -> Result<Answer, Vec<Complaints>> {
     let (source, folder) = match path.to_str() {
         Some(STDIN) => (report::read(&say!("cli-stdin"), io::stdin().lock()), None),
         Some(_) | None => (report::open(path), path.parent()),
     };
-    let case: Case = read(&source?, folder, &context.library(), set)?;
-    let turn = case.position.turn;
-    let moves = listed(&case.state().view(&case.table.rules, turn));
-    Ok(Answer { turn, moves })
+    let source = source.map_err(|it| vec![Complaints(vec![it.complaint()])])?;
+    let game = rules_of(&source).map(|it| context.library().game(&it, folder));
+    // Whatever names no game is told as what it is by the first of them.
+    let name = game.and_then(|it| games::Name::named(&it)).unwrap_or(games::Name::Tock);
+    name.with(Asked { source: &source, folder, set, context })
 }
 
-fn write_text(out: &mut dyn Write, answer: &Result<Answer, Refused>, context: &Context) -> Result<(), Failure> {
+fn write_text(out: &mut dyn Write, answer: &Result<Answer, Vec<Complaints>>, context: &Context) -> Result<(), Failure> {
     match answer {
         Ok(answer) => {
-            for mv in &answer.moves {
-                writeln!(out, "{}", mv.notation)?;
+            for (notation, _) in &answer.moves {
+                writeln!(out, "{notation}")?;
             }
         }
         Err(refused) => {
             // So that both come in order where both go to the same place.
             out.flush()?;
-            Failure::Refused(game::told(refused, context)).tell();
+            let told: Vec<_> = refused.iter().map(|it| context.told(it)).collect();
+            Failure::Refused(told.join("\n\n")).tell();
         }
     }
     Ok(())
@@ -85,23 +96,23 @@ fn write_text(out: &mut dyn Write, answer: &Result<Answer, Refused>, context: &C
 fn write_json(
     out: &mut dyn Write,
     path: &Path,
-    answer: &Result<Answer, Refused>,
+    answer: &Result<Answer, Vec<Complaints>>,
     is_only: bool,
 ) -> Result<(), Failure> {
     match answer {
-        Ok(Answer { turn, moves }) if is_only && !moves.is_empty() => {
-            writeln!(out, "{{\"turn\": \"{turn}\", \"moves\": [")?;
-            let lines: Vec<_> = moves.iter().map(|it| format!("  {}", it.to_json())).collect();
+        Ok(Answer { head, moves }) if is_only && !moves.is_empty() => {
+            let head: Vec<_> = head.iter().map(|(key, value)| format!("\"{key}\": {value}, ")).collect();
+            writeln!(out, "{{{}\"moves\": [", head.concat())?;
+            let lines: Vec<_> = moves.iter().map(|it| format!("  {}", it.1)).collect();
             writeln!(out, "{}\n]}}", lines.join(",\n"))?;
         }
-        Ok(Answer { turn, moves }) => {
-            let moves: Vec<_> = moves.iter().map(Listed::to_json).collect();
-            writeln!(out, "{}", json!({"turn": turn.to_string(), "moves": moves}))?;
+        Ok(Answer { head, moves }) => {
+            let mut answer = head.clone();
+            answer.insert("moves".to_owned(), moves.iter().map(|it| it.1.clone()).collect());
+            writeln!(out, "{}", Json::Object(answer))?;
         }
         Err(refused) => {
-            let rules = refused.rules.iter().map(profile::Report::complaints);
-            let all = std::iter::once(refused.complaints()).chain(rules);
-            let error: Vec<_> = all.map(|it| it.on_one_line()).filter(|it| !it.is_empty()).collect();
+            let error: Vec<_> = refused.iter().map(Complaints::on_one_line).collect();
             writeln!(out, "{}", json!({"file": path.display().to_string(), "error": error.join("; ")}))?;
         }
     }

@@ -9,16 +9,18 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::{
     cli::Failure,
+    games::{Call, Name},
+    position::Placed,
     profile::{
-        Checked, Library, Listed, Report, Request, Shelf,
-        explain::{self, Difference},
+        Checked, Library, Listed, Report, Request, Ruled, Shelf, explain,
         fault::Sort,
+        is_path,
         plain::{self, Line, all_of},
         schema,
     },
-    report::shown,
+    report::{Complaints, shown},
     say,
-    tock::rules::Switch,
+    tock::State,
 };
 
 /// How rules are shown.
@@ -38,7 +40,7 @@ pub enum Format {
 ///
 /// If it cannot be written.
 pub fn list(library: &Library, folder: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
-    let all = library.list();
+    let all: Vec<_> = Name::ALL.into_iter().flat_map(|it| it.with(OfGame(library))).collect();
     let width = all.iter().map(|it| it.name.chars().count()).max().unwrap_or(0);
     for (sort, heading) in [(Sort::Profile, say!("rules-list-profiles")), (Sort::Variant, say!("rules-list-variants"))]
     {
@@ -64,6 +66,17 @@ pub fn list(library: &Library, folder: Option<&Path>, out: &mut dyn Write) -> Re
     Ok(())
 }
 
+/// Asks a game what is listed of it.
+struct OfGame<'a>(&'a Library);
+
+impl Call for OfGame<'_> {
+    type Answer = Vec<Listed>;
+
+    fn call<G: Placed>(self) -> Vec<Listed> {
+        self.0.list::<G>()
+    }
+}
+
 /// Shows every switch of the rules that are named.
 ///
 /// Each name of a profile begins other rules, and each name of a variant after it belongs to them; a variant that
@@ -82,7 +95,8 @@ pub fn show(
 ) -> Result<(), Failure> {
     let mut refused = vec![];
     for (place, request) in requests(library, names, common).into_iter().enumerate() {
-        match Shown::new(library, request) {
+        let game = game(library, &request.rules, request.folder.as_deref());
+        match game.with(Show { library, request }) {
             Ok(shown) => {
                 if place != 0 && format != Format::Json {
                     writeln!(out)?;
@@ -93,10 +107,29 @@ pub fn show(
                     Format::Json => writeln!(out, "{}", shown.json())?,
                 }
             }
-            Err(report) => refused.push(text(&report, styled)),
+            Err(complaints) => refused.push(text(&complaints, styled)),
         }
     }
     if refused.is_empty() { Ok(()) } else { Err(Failure::Refused(refused.join("\n\n"))) }
+}
+
+/// Returns the game a profile or variant is about; one that there is not is told of by the rules of the first.
+fn game(library: &Library, name: &str, folder: Option<&Path>) -> Name {
+    Name::named(&library.game(name, folder)).unwrap_or(Name::Tock)
+}
+
+/// Asks a game for what is shown of its rules.
+struct Show<'a> {
+    library: &'a Library,
+    request: Request,
+}
+
+impl Call for Show<'_> {
+    type Answer = Result<Shown, Complaints>;
+
+    fn call<G: Placed>(self) -> Self::Answer {
+        Shown::new::<G>(self.library, self.request).map_err(|it| it.complaints())
+    }
 }
 
 /// Checks files, and says of each what it is or what is wrong with it.
@@ -107,37 +140,65 @@ pub fn show(
 pub fn check(library: &Library, files: &[PathBuf], styled: bool, out: &mut dyn Write) -> Result<(), Failure> {
     let mut refused = vec![];
     for path in files {
-        let file = shown(&path.display().to_string());
-        match library.check(path) {
-            Ok(Checked::Profile(table)) => {
-                writeln!(out, "{}", say!("rules-check-profile", file = file, name = table.name.as_str()))?;
-            }
-            Ok(Checked::Variant { name, fits, misfits }) => {
-                let fits: Vec<_> = fits.into_iter().map(str::to_owned).collect();
-                let is_fine = say!("rules-check-variant", file = file.as_str(), name = name, fits = all_of(&fits));
-                writeln!(out, "{is_fine}")?;
-                for (profile, report) in misfits {
-                    let not = say!("rules-check-misfit", file = file.as_str(), profile = profile);
-                    writeln!(out, "{not}\n{}", text(&report, styled))?;
-                }
-            }
-            Err(report) => refused.push(text(&report, styled)),
+        let name = path.to_string_lossy();
+        let name = if is_path(&name) { name.into_owned() } else { format!("./{name}") };
+        match game(library, &name, None).with(Check { library, path, styled }) {
+            Ok(lines) => writeln!(out, "{}", lines.join("\n"))?,
+            Err(complaints) => refused.push(text(&complaints, styled)),
         }
     }
     if refused.is_empty() { Ok(()) } else { Err(Failure::Refused(refused.join("\n\n"))) }
 }
 
-/// Prints the JSON Schema of profiles and variants.
+/// Asks a game what a file is.
+struct Check<'a> {
+    library: &'a Library,
+    path: &'a Path,
+    styled: bool,
+}
+
+impl Call for Check<'_> {
+    type Answer = Result<Vec<String>, Complaints>;
+
+    fn call<G: Placed>(self) -> Self::Answer {
+        let file = shown(&self.path.display().to_string());
+        match self.library.check::<G>(self.path).map_err(|it| it.complaints())? {
+            Checked::Profile(table) => Ok(vec![say!("rules-check-profile", file = file, name = table.name.as_str())]),
+            Checked::Variant { name, fits, misfits } => {
+                let fits: Vec<_> = fits.into_iter().map(str::to_owned).collect();
+                let is_fine = say!("rules-check-variant", file = file.as_str(), name = name, fits = all_of(&fits));
+                let misfit = |(profile, report): (&str, Report<G>)| {
+                    let not = say!("rules-check-misfit", file = file.as_str(), profile = profile);
+                    format!("{not}\n{}", text(&report.complaints(), self.styled))
+                };
+                Ok([is_fine].into_iter().chain(misfits.into_iter().map(misfit)).collect())
+            }
+        }
+    }
+}
+
+/// Prints the JSON Schema of the profiles and variants of a game.
 ///
 /// # Errors
 ///
 /// If it cannot be written.
-pub fn schema(out: &mut dyn Write) -> Result<(), Failure> {
-    Ok(writeln!(out, "{:#}", schema::schema())?)
+pub fn schema(game: Name, out: &mut dyn Write) -> Result<(), Failure> {
+    Ok(writeln!(out, "{:#}", game.with(Schema))?)
 }
 
-fn text(report: &Report, styled: bool) -> String {
-    if styled { report.styled() } else { report.to_string() }
+/// Asks a game for its schema.
+struct Schema;
+
+impl Call for Schema {
+    type Answer = Json;
+
+    fn call<G: Placed>(self) -> Json {
+        schema::schema::<G>()
+    }
+}
+
+fn text(complaints: &Complaints, styled: bool) -> String {
+    if styled { complaints.styled() } else { complaints.to_string() }
 }
 
 fn requests(library: &Library, names: &[String], common: &Request) -> Vec<Request> {
@@ -158,45 +219,53 @@ fn requests(library: &Library, names: &[String], common: &Request) -> Vec<Reques
 /// What is shown of rules, or of a variant on its own.
 struct Shown {
     asked: String,
+    /// The game, where a profile must say it.
+    game: Option<String>,
     title: String,
     summary: String,
     source: String,
     variants: Vec<String>,
     set: Map<String, Json>,
     resolved: Json,
-    lines: Vec<Line>,
-    /// How many rules differ from those they are made from, and how.
+    lines: Vec<OneSwitch>,
+    /// How many rules differ from those they are made from.
     heading: Option<String>,
-    differences: Vec<(Switch, Difference)>,
 }
 
 impl Shown {
-    fn new(library: &Library, request: Request) -> Result<Self, Report> {
+    fn new<G: Ruled>(library: &Library, request: Request) -> Result<Self, Report<G>> {
+        let game = (G::NAME != State::NAME).then(|| G::NAME.to_owned());
         let is_alone = request.variants.is_empty() && request.set.is_empty();
         if is_alone && library.sort(&request.rules, request.folder.as_deref()) == Some(Sort::Variant) {
-            let variant = library.variant_alone(&request.rules, request.folder.as_deref())?;
+            let variant = library.variant_alone::<G>(&request.rules, request.folder.as_deref())?;
             let lines = plain::variant_lines(&request.rules, &variant);
-            let resolved = nested(&lines);
+            let resolved = G::in_tables(lines.iter().map(|it| (it.switch, json!(it.value))));
+            let lines = lines.into_iter().map(|it| OneSwitch::new::<G>(it, None)).collect();
             let (title, summary, source) = (variant.name, variant.summary, variant.source);
+            let (variants, set) = (vec![], Map::new());
             return Ok(Self {
                 asked: request.rules,
+                game,
                 title,
                 summary,
                 source,
-                variants: vec![],
-                set: Map::new(),
+                variants,
+                set,
                 resolved,
                 lines,
                 heading: None,
-                differences: vec![],
             });
         }
-        let table = library.resolve(&request)?;
-        let (lines, resolved) = (plain::lines(&table), table.resolved());
-        let heading = explain::of_table(&table).heading;
-        let differences = Switch::all().filter_map(|it| Some((it, explain::difference(&table, it)?))).collect();
+        let table = library.resolve_of::<G>(&request)?;
+        let line = |it: Line<G>| {
+            let instead = explain::difference(&table, it.switch).map(|it| it.instead);
+            OneSwitch::new::<G>(it, instead)
+        };
+        let lines = plain::lines(&table).into_iter().map(line).collect();
+        let (resolved, heading) = (table.resolved(), explain::of_table(&table).heading);
         Ok(Self {
             asked: table.profile,
+            game,
             title: table.name,
             summary: table.summary,
             source: table.source,
@@ -205,7 +274,6 @@ impl Shown {
             resolved,
             lines,
             heading,
-            differences,
         })
     }
 
@@ -226,21 +294,17 @@ impl Shown {
         }
         if let Some(heading) = &self.heading {
             writeln!(out, "{heading}")?;
-            for (switch, _) in &self.differences {
-                writeln!(out, "  {switch}")?;
+            for line in self.lines.iter().filter(|it| it.instead.is_some()) {
+                writeln!(out, "  {}", line.switch)?;
             }
         }
-        for Line { switch, value, origin, says } in &self.lines {
-            writeln!(
-                out,
-                "\n{switch} = {}  ({origin})",
-                value.as_ref().map_or_else(|| plain::absent(*switch), plain::toml)
-            )?;
+        for OneSwitch { switch, written, origin, says, instead, .. } in &self.lines {
+            writeln!(out, "\n{switch} = {written}  ({origin})")?;
             for sentence in says {
                 writeln!(out, "    {sentence}")?;
             }
-            if let Some((_, it)) = self.differences.iter().find(|it| it.0 == *switch) {
-                writeln!(out, "    {}", say!("rules-instead", text = it.instead.as_str()))?;
+            if let Some(instead) = instead {
+                writeln!(out, "    {}", say!("rules-instead", text = instead.as_str()))?;
             }
         }
         Ok(())
@@ -248,18 +312,20 @@ impl Shown {
 
     /// Writes a profile of the same rules; cards at their face value are not listed.
     fn toml(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let words = [("name", self.title.as_str()), ("summary", &self.summary), ("source", &self.source)];
+        let game = self.game.as_deref().unwrap_or_default();
+        let words =
+            [("name", self.title.as_str()), ("summary", &self.summary), ("source", &self.source), ("game", game)];
         writeln!(out, "# {}", self.name())?;
         for (key, text) in words.into_iter().filter(|it| !it.1.is_empty()) {
             writeln!(out, "{key} = {}", plain::toml(&text.into()))?;
         }
         let mut last = "";
-        for Line { switch, origin, says, .. } in &self.lines {
-            let (table, key) = switch.path();
-            let Some(value) = self.resolved.get(table).and_then(|it| it.get(key)) else {
+        for OneSwitch { path: (table, key), origin, says, .. } in &self.lines {
+            let tables = if table.is_empty() { Some(&self.resolved) } else { self.resolved.get(table) };
+            let Some(value) = tables.and_then(|it| it.get(key)) else {
                 continue;
             };
-            if table != last {
+            if *table != last {
                 writeln!(out, "\n[{table}]")?;
                 last = table;
             }
@@ -269,9 +335,9 @@ impl Shown {
     }
 
     fn json(&self) -> Json {
-        let line = |it: &Line| {
+        let line = |it: &OneSwitch| {
             let line = json!({ "value": it.value, "from": it.origin, "says": it.says.join(" ") });
-            (it.switch.to_string(), line)
+            (it.switch.clone(), line)
         };
         json!({
             "name": self.asked,
@@ -286,11 +352,23 @@ impl Shown {
     }
 }
 
-fn nested(lines: &[Line]) -> Json {
-    let mut tables = Map::new();
-    for Line { switch, value, .. } in lines {
-        let (table, key) = switch.path();
-        tables.entry(table).or_insert_with(|| json!({}))[key] = json!(value);
+/// One switch as it is shown.
+struct OneSwitch {
+    switch: String,
+    path: (&'static str, &'static str),
+    value: Option<Json>,
+    /// The value as a profile writes it, also where there is none.
+    written: String,
+    origin: String,
+    says: Vec<String>,
+    /// What it would be in the rules these are made from, if it differs.
+    instead: Option<String>,
+}
+
+impl OneSwitch {
+    fn new<G: Ruled>(line: Line<G>, instead: Option<String>) -> Self {
+        let Line { switch, value, origin, says } = line;
+        let written = value.as_ref().map_or_else(|| plain::absent::<G>(switch), plain::toml);
+        Self { switch: switch.to_string(), path: G::path(switch), value, written, origin, says, instead }
     }
-    Json::Object(tables)
 }

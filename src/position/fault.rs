@@ -9,13 +9,13 @@ use crate::{
 
 /// One thing that is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct Fault<W = What> {
     /// The text to mend; none if the fault is in no text.
     pub at: Option<Mark>,
     /// Where in the same text the other thing stands that has a part in it.
     pub also: Option<Range<usize>>,
     /// What is wrong.
-    pub what: What,
+    pub what: W,
 }
 
 /// Where in a position a key stands.
@@ -36,6 +36,12 @@ pub enum Expected {
     Flag,
     Number,
     Seat,
+}
+
+impl From<Unread> for What {
+    fn from(unread: Unread) -> Self {
+        Self::Unread(unread)
+    }
 }
 
 /// What can be wrong.

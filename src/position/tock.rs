@@ -12,10 +12,12 @@ mod write;
 use std::{path::Path, sync::Arc};
 
 use crate::{
+    game::Game,
     position::{
-        Refused,
+        Answer, Placed, Refused,
         fault::{Fault, What},
         tock::sheet::{Entry, Sheet},
+        words,
     },
     profile::{Library, Request, Table},
     report::{Source, mark},
@@ -28,6 +30,31 @@ pub use moves::{Kind, Listed, listed};
 pub use seen::seen;
 pub use sheet::MAX_BANKED;
 pub use write::to_toml;
+
+impl Placed for State {
+    type What = What;
+
+    fn title(what: &What) -> String {
+        words::title(what)
+    }
+
+    fn way(what: &What) -> String {
+        words::way(what)
+    }
+
+    fn answer(
+        source: &Arc<Source>,
+        folder: Option<&Path>,
+        library: &Library,
+        set: &[String],
+    ) -> Result<Answer, Refused> {
+        let case = read(source, folder, library, set)?;
+        let turn = case.position.turn;
+        let moves = listed(&case.state().view(&case.table.rules, turn));
+        let head = [("turn".to_owned(), turn.to_string().into())].into_iter().collect();
+        Ok(Answer { head, moves: moves.into_iter().map(|it| (it.notation.clone(), it.to_json())).collect() })
+    }
+}
 
 /// A position and the rules it is played by.
 #[derive(Clone, Debug, PartialEq, Eq)]

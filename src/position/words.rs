@@ -1,21 +1,25 @@
 //! The words for each fault, from the catalogue `locales/en/positions.ftl`.
 
 use crate::{
-    position::fault::{Expected, Fault, Place, What},
+    position::{
+        Placed,
+        fault::{Expected, Fault, Place, What},
+    },
     report::{Complaint, Mark, nearest, one_of, shown, toml_type},
     say,
     tock::{Rank, Seat},
 };
 
 /// Puts a fault into words.
-pub(super) fn complaint(fault: &Fault) -> Complaint {
+pub(super) fn complaint<G: Placed>(fault: &Fault<G::What>) -> Complaint {
     let Fault { at, also, what } = fault;
     let also = at.iter().zip(also).map(|(at, span)| Mark { source: at.source.clone(), span: span.clone() });
     let also = also.map(|it| (it, say!("position-also"))).collect();
-    Complaint { what: title(what), at: at.clone(), also, way: way(what) }
+    Complaint { what: G::title(what), at: at.clone(), also, way: G::way(what) }
 }
 
-fn title(what: &What) -> String {
+/// Returns what is wrong, in a clause.
+pub(super) fn title(what: &What) -> String {
     match what {
         What::Unread(unread) => unread.complaint().what,
         What::Syntax { reason } => say!("position-syntax", reason = shown(reason)),
@@ -50,7 +54,8 @@ fn title(what: &What) -> String {
     }
 }
 
-fn way(what: &What) -> String {
+/// Returns what the player can do about it.
+pub(super) fn way(what: &What) -> String {
     match what {
         What::Unread(unread) => unread.complaint().way,
         What::Syntax { .. } => say!("position-syntax-way"),

@@ -4,19 +4,9 @@
 use serde_json::Value as Json;
 
 use crate::{
-    letters,
-    profile::{Library, Request, Table, called, plain},
+    profile::{Library, Request, Table, called, plain, ruled::Ruled},
     say,
-    tock::{
-        card::Rank,
-        rules::{Action, Rules, Switch, Who},
-    },
-    words,
 };
-
-/// The subjects, as the tables of a profile are named, in the order in which they are told.
-const SUBJECTS: [&[&str]; 8] =
-    [&["seats"], &["board"], &["cards", "deck"], &["deal", "turn"], &["start", "post"], &["land"], &["home"], &["end"]];
 
 /// The rules of a table in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,19 +83,18 @@ impl Explained {
 /// Returns the rules that a request asks for, if they are `resolved` still; else those, as a profile writes them.
 ///
 /// A game is played by the rules it began with, whatever became of its profile.
-pub fn of_game(library: &Library, request: &Request, resolved: &Json) -> Explained {
-    match library.resolve(request) {
+pub fn of_game<G: Ruled>(library: &Library, request: &Request, resolved: &Json) -> Explained {
+    match library.resolve_of::<G>(request) {
         Ok(table) if table.resolved() == *resolved => of_table(&table),
         Ok(_) | Err(_) => kept(resolved),
     }
 }
 
 /// Returns the rules of a table in words.
-pub fn of_table(table: &Table) -> Explained {
-    let sections = SUBJECTS.iter().map(|tables| Section {
-        title: words::say(&format!("rules-section-{}", tables[0]), &[]),
-        entries: tables.iter().flat_map(|it| entries(table, it)).collect(),
-    });
+pub fn of_table<G: Ruled>(table: &Table<G>) -> Explained {
+    let section =
+        |(title, switches): (String, Vec<G::Switch>)| Section { title, entries: G::entries(table, &switches) };
+    let sections = G::subjects().into_iter().map(section);
     let mut explained = Explained { summary: table.summary.clone(), heading: None, sections: sections.collect() };
     explained.heading = table
         .base
@@ -116,74 +105,40 @@ pub fn of_table(table: &Table) -> Explained {
 }
 
 /// Returns how a switch differs from the profile the rules are made from, if it does.
-pub fn difference(table: &Table, switch: Switch) -> Option<Difference> {
-    let base = table.base.as_ref().filter(|it| plain::differs(&table.rules, &it.rules, switch))?;
-    let was = plain::meaning(&base.rules, switch).join(" ");
+pub fn difference<G: Ruled>(table: &Table<G>, switch: G::Switch) -> Option<Difference> {
+    let base = table.base.as_ref().filter(|it| plain::differs::<G>(&table.rules, &it.rules, switch))?;
+    let was = plain::meaning::<G>(&base.rules, switch).join(" ");
     let instead = say!("rules-in-base", base = called(&base.profile), text = was);
     Some(Difference { origin: plain::origin(table, switch), instead })
 }
 
 /// Tells whether anything is laid over the profile the rules are made from.
-fn is_changed(table: &Table) -> bool {
+fn is_changed<G: Ruled>(table: &Table<G>) -> bool {
     let base = table.base.as_ref().map(|it| &it.profile);
     !table.variants.is_empty() || !table.set.is_empty() || base != Some(&table.profile)
 }
 
-fn entries(table: &Table, subject: &str) -> Vec<Entry> {
-    let switches = Switch::all().filter(|it| it.path().0 == subject);
-    let label = |switch: Switch| match switch {
-        Switch::Cards(rank) => letters::rank(rank),
-        _ => String::new(),
-    };
-    let entry = |switch: Switch| Entry {
-        label: label(switch),
-        says: plain::meaning(&table.rules, switch),
-        instead: difference(table, switch),
-    };
-    let differs = |it: Switch| table.base.as_ref().is_some_and(|base| plain::differs(&table.rules, &base.rules, it));
-    let is_said = |it: &Switch| match it {
-        Switch::Cards(rank) => !table.rules.actions(*rank).is_empty() || differs(*it),
-        _ => true,
-    };
-    let is_plain = |it: &Switch| match it {
-        Switch::Cards(rank) => is_face_value(&table.rules, *rank) && !differs(*it),
-        _ => false,
-    };
-    let (plain, special): (Vec<_>, Vec<_>) = switches.filter(is_said).partition(is_plain);
-    let mut entries: Vec<_> = special.into_iter().map(entry).collect();
-    if !plain.is_empty() {
-        let label = plain.into_iter().map(label).collect::<Vec<_>>().join(" ");
-        let [jack, queen, king] = [Rank::Jack, Rank::Queen, Rank::King].map(letters::rank);
-        let says = vec![say!("rules-face-value", jack = jack, queen = queen, king = king)];
-        entries.push(Entry { label, says, instead: None });
-    }
-    entries
-}
-
-/// Tells whether a card of this rank only walks one of the player's marbles as many squares as it counts.
-pub fn is_face_value(rules: &Rules, rank: Rank) -> bool {
-    let face = |n: i8| rank.face_value().is_some_and(|it| i32::from(it) == i32::from(n));
-    match rules.actions(rank) {
-        [Action::Move { n, who: Who::Own, trample: false, cross_own_post: false, then }] => face(*n) && then.is_empty(),
-        _ => false,
-    }
-}
-
 /// Returns the switches of a game whose profile is gone or has changed, as a profile writes them.
 fn kept(resolved: &Json) -> Explained {
-    let tables = resolved.as_object().into_iter().flatten();
-    let entries = tables.flat_map(|(table, switches)| {
-        let switches = switches.as_object().into_iter().flatten();
-        let written = move |(key, value): (&String, &Json)| format!("{table}.{key} = {}", plain::toml(value));
-        switches.map(written).map(|it| Entry { label: String::new(), says: vec![it], instead: None })
-    });
-    let section = Section { title: String::new(), entries: entries.collect() };
+    let mut entries = vec![];
+    let mut add = |key: String, value: &Json| {
+        let says = vec![format!("{key} = {}", plain::toml(value))];
+        entries.push(Entry { label: String::new(), says, instead: None });
+    };
+    for (name, value) in resolved.as_object().into_iter().flatten() {
+        match value.as_object() {
+            Some(switches) => switches.iter().for_each(|(key, value)| add(format!("{name}.{key}"), value)),
+            None => add(name.clone(), value),
+        }
+    }
+    let section = Section { title: String::new(), entries };
     Explained { summary: say!("rules-kept"), heading: None, sections: vec![section] }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{toccadille, tock::State};
 
     fn explained(rules: &str, variants: &[&str], set: &[&str]) -> Explained {
         let strings = |list: &[&str]| list.iter().map(|it| (*it).to_owned()).collect();
@@ -229,10 +184,14 @@ mod tests {
 
     #[test]
     fn every_switch_stands_in_one_section() {
-        for switch in Switch::all() {
-            let places = SUBJECTS.iter().flat_map(|it| it.iter()).filter(|it| **it == switch.path().0).count();
-            assert_eq!(places, 1, "{switch}");
+        fn check<G: Ruled>() {
+            for switch in G::switches() {
+                let places = G::subjects().into_iter().flat_map(|it| it.1).filter(|it| *it == switch).count();
+                assert_eq!(places, 1, "{switch}");
+            }
         }
+        check::<State>();
+        check::<toccadille::State>();
     }
 
     #[test]
@@ -247,12 +206,12 @@ mod tests {
     fn a_game_whose_profile_is_gone_tells_the_rules_it_keeps() {
         let library = Library::default();
         let resolved = library.resolve(&Request::named("french")).expect("it comes with the program").resolved();
-        let gone = of_game(&library, &Request::named("gone"), &resolved);
+        let gone = of_game::<State>(&library, &Request::named("gone"), &resolved);
         let lines = gone.lines();
         assert_eq!(lines[0], say!("rules-kept"));
         assert!(lines.contains(&"seats.teams = \"opposite\"".to_owned()), "{lines:?}");
         assert_eq!(
-            of_game(&library, &Request::named("french"), &resolved),
+            of_game::<State>(&library, &Request::named("french"), &resolved),
             of_table(&library.resolve(&Request::named("french")).expect("it is there"))
         );
     }

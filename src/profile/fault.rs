@@ -1,30 +1,31 @@
 //! What can be wrong with a text that sets switches, as data.
 
 use crate::{
+    profile::ruled::Ruled,
     report::{Mark, Unread},
-    tock::rules::{Problem, Switch},
+    tock::State,
 };
 
 /// One thing that is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct Fault<G: Ruled = State> {
     /// The text to mend; none if the fault is in no text.
     pub at: Option<Mark>,
     /// Where the other values stand that have a part in it, each with its switch.
-    pub also: Vec<(Switch, Mark)>,
+    pub also: Vec<(G::Switch, Mark)>,
     /// What is wrong.
-    pub what: What,
+    pub what: What<G>,
 }
 
-impl From<Unread> for What {
+impl<G: Ruled> From<Unread> for What<G> {
     fn from(unread: Unread) -> Self {
         Self::Unread(unread)
     }
 }
 
-impl From<What> for Fault {
+impl<G: Ruled> From<What<G>> for Fault<G> {
     /// Returns a fault that is in no text.
-    fn from(what: What) -> Self {
+    fn from(what: What<G>) -> Self {
         Self { at: None, also: vec![], what }
     }
 }
@@ -66,7 +67,7 @@ pub enum Sort {
 
 /// What can be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum What<G: Ruled = State> {
     /// There is no text.
     Unread(Unread),
     /// The text is no TOML.
@@ -126,7 +127,7 @@ pub enum What {
     /// A switch without a default is not set.
     SwitchMissing {
         /// The switch.
-        switch: Switch,
+        switch: G::Switch,
     },
     /// An action or effect does not say what it is.
     DoMissing {
@@ -154,7 +155,7 @@ pub enum What {
     /// Two variants set a switch to different values.
     VariantsClash {
         /// The switch.
-        switch: Switch,
+        switch: G::Switch,
         /// The variant that was named first.
         one: String,
         /// The variant that was named later.
@@ -183,13 +184,20 @@ pub enum What {
         /// The way round.
         chain: Vec<String>,
     },
+    /// The text is about another game than the rules are of.
+    OtherGame {
+        /// The game it names.
+        game: String,
+        /// The game it should be about.
+        wanted: &'static str,
+    },
     /// A `--set` sets no switch, or several.
     NotOneSwitch,
     /// The values do not make rules that can be played.
     Unplayable {
         /// The switch to mend.
-        switch: Switch,
+        switch: G::Switch,
         /// What is wrong with it.
-        problem: Problem,
+        problem: G::Problem,
     },
 }

@@ -1,13 +1,13 @@
 //! Lays texts over each other, the later over the earlier, and takes what comes out through the gate.
 
 use crate::{
+    game::Game,
     profile::{
         fault::{Fault, What},
+        ruled::{Ruled, Unplayable},
         sheet::{Setting, Sheet},
-        tock,
     },
     report::Mark,
-    tock::rules::{self, Problem, Rules, Switch},
 };
 
 /// Where the value of a switch comes from.
@@ -25,66 +25,66 @@ pub enum Origin {
 
 /// A text and what it is taken for.
 #[derive(Clone, Debug)]
-pub(super) struct Layer {
+pub(super) struct Layer<G: Ruled> {
     pub origin: Origin,
-    pub sheet: Sheet,
+    pub sheet: Sheet<G>,
 }
 
 /// Rules, and where each switch has its value from.
-pub(super) type Folded = (Rules, Vec<(Switch, Origin)>);
+pub(super) type Folded<G> = (<G as Game>::Rules, Vec<(<G as Ruled>::Switch, Origin)>);
 
 /// Returns the rules that the layers make, and where each switch has its value from.
 ///
 /// # Errors
 ///
 /// With every fault that is not one of a single text: those are in the sheets.
-pub(super) fn fold(layers: &[Layer]) -> Result<Folded, Vec<Fault>> {
+pub(super) fn fold<G: Ruled>(layers: &[Layer<G>]) -> Result<Folded<G>, Vec<Fault<G>>> {
     let fold = Fold { layers };
     let mut faults = fold.clashes();
     let missing = fold.missing();
     if !layers.iter().any(|it| it.sheet.broken) {
-        let fault = |switch: &Switch| fold.at_head(*switch, What::SwitchMissing { switch: *switch });
+        let fault = |switch: &G::Switch| fold.at_head(*switch, What::SwitchMissing { switch: *switch });
         faults.extend(missing.iter().map(fault));
     }
-    let mut switches = tock::defaults();
+    let mut switches = G::defaults();
     let settings = layers.iter().flat_map(|it| &it.sheet.settings);
-    settings.for_each(|it| tock::put(&mut switches, it.switch, &it.value));
-    match Rules::new(switches) {
+    settings.for_each(|it| G::put(&mut switches, it.switch, &it.value));
+    match G::rules(switches) {
         Ok(rules) if faults.is_empty() => {
             let origin = |switch| fold.last(switch).map_or(Origin::Default, |(it, _)| layers[it].origin.clone());
-            Ok((rules, Switch::all().map(|it| (it, origin(it))).collect()))
+            Ok((rules, G::switches().into_iter().map(|it| (it, origin(it))).collect()))
         }
         Ok(_) => Err(faults),
         Err(unplayable) => {
-            let told = |it: &rules::Fault| !fold.follows_from_spelling(it, &missing);
+            let told = |it: &Unplayable<G>| !fold.follows_from_spelling(it, &missing);
             faults.extend(unplayable.into_iter().filter(told).map(|it| fold.unplayable(&it)));
             Err(faults)
         }
     }
 }
 
-struct Fold<'a> {
-    layers: &'a [Layer],
+struct Fold<'a, G: Ruled> {
+    layers: &'a [Layer<G>],
 }
 
-impl<'a> Fold<'a> {
+impl<'a, G: Ruled> Fold<'a, G> {
     /// Returns the layer and the setting that give `switch` its value.
-    fn last(&self, switch: Switch) -> Option<(usize, &'a Setting)> {
+    fn last(&self, switch: G::Switch) -> Option<(usize, &'a Setting<G>)> {
         let mut layers = self.layers.iter().enumerate().rev();
         layers.find_map(|(place, it)| it.sheet.setting(switch).map(|it| (place, it)))
     }
 
-    fn is_spoiled(&self, switch: Switch) -> bool {
+    fn is_spoiled(&self, switch: G::Switch) -> bool {
         self.layers.iter().any(|it| it.sheet.spoiled.contains(&switch))
     }
 
-    fn missing(&self) -> Vec<Switch> {
-        let is_missing = |it: &Switch| self.last(*it).is_none() && !self.is_spoiled(*it);
-        tock::NEEDED.into_iter().filter(is_missing).collect()
+    fn missing(&self) -> Vec<G::Switch> {
+        let is_missing = |it: &G::Switch| self.last(*it).is_none() && !self.is_spoiled(*it);
+        G::NEEDED.iter().copied().filter(is_missing).collect()
     }
 
     /// Returns every switch that two variants set to different values.
-    fn clashes(&self) -> Vec<Fault> {
+    fn clashes(&self) -> Vec<Fault<G>> {
         let mut faults = vec![];
         let variants = || {
             self.layers.iter().filter_map(|it| match &it.origin {
@@ -110,23 +110,19 @@ impl<'a> Fold<'a> {
     }
 
     /// Tells whether a fault concerns a switch that has no readable value: what is wrong with it is told already.
-    fn follows_from_spelling(&self, fault: &rules::Fault, missing: &[Switch]) -> bool {
+    fn follows_from_spelling(&self, fault: &Unplayable<G>, missing: &[G::Switch]) -> bool {
         if self.layers.iter().any(|it| it.sheet.broken) {
             return true;
         }
-        let concerned = |switch: Switch| self.is_spoiled(switch) || missing.contains(&switch);
-        let card = |it: Switch| matches!(it, Switch::Cards(_) | Switch::DeckJokers);
-        let any_card = || Switch::all().filter(|it| card(*it)).any(concerned);
-        concerned(fault.switch)
-            || fault.problem.others().iter().copied().any(concerned)
-            || (fault.problem == Problem::NoStarter && any_card())
+        let concerned = |switch: G::Switch| self.is_spoiled(switch) || missing.contains(&switch);
+        concerned(fault.switch) || G::follows(fault.problem, &concerned)
     }
 
     /// Puts a fault of the gate where the value that was set last stands: mending that one is the nearest way out.
-    fn unplayable(&self, fault: &rules::Fault) -> Fault {
-        let rules::Fault { switch, entry, problem } = *fault;
+    fn unplayable(&self, fault: &Unplayable<G>) -> Fault<G> {
+        let Unplayable { switch, entry, problem } = *fault;
         let what = What::Unplayable { switch, problem };
-        let concerned = [&[switch], problem.others()].concat();
+        let concerned = [&[switch], G::others(problem)].concat();
         let mut set: Vec<_> = concerned.iter().filter_map(|it| Some((*it, self.last(*it)?))).collect();
         // The order of those in the same layer stays: the switch itself comes first.
         set.sort_by_key(|(_, (layer, _))| std::cmp::Reverse(*layer));
@@ -142,11 +138,11 @@ impl<'a> Fold<'a> {
     }
 
     /// Puts a fault at the table of a switch that nobody sets, or at the head of the profile.
-    fn at_head(&self, switch: Switch, what: What) -> Fault {
-        let is_profile = |it: &&Layer| matches!(it.origin, Origin::Profile(_) | Origin::Default);
+    fn at_head(&self, switch: G::Switch, what: What<G>) -> Fault<G> {
+        let is_profile = |it: &&Layer<G>| matches!(it.origin, Origin::Profile(_) | Origin::Default);
         let sheet = self.layers.iter().rev().find(is_profile).or(self.layers.last()).map(|it| &it.sheet);
-        let head = |sheet: &Sheet| -> Mark {
-            let table = sheet.tables.iter().find(|it| it.0 == switch.path().0);
+        let head = |sheet: &Sheet<G>| -> Mark {
+            let table = sheet.tables.iter().find(|it| it.0 == G::path(switch).0);
             sheet.mark(table.map_or(0..0, |it| it.1.clone()))
         };
         Fault { at: sheet.map(head), also: vec![], what }

@@ -14,11 +14,11 @@ use crate::{
         Report, Request, Table,
         fault::{Fault, Sort, What},
         fold::{Layer, Origin, fold},
+        ruled::{Ruled, Value},
         sheet::{MOST_FAULTS, Sheet},
-        tock::Value,
     },
     report::{self, Mark, Source, nearest},
-    tock::rules::Switch,
+    tock,
 };
 
 pub use check::Checked;
@@ -55,7 +55,7 @@ pub struct Listed {
 
 /// A variant as it is, laid over nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Variant {
+pub struct Variant<G: Ruled = tock::State> {
     /// What it calls itself.
     pub name: String,
     /// What it says about itself.
@@ -63,7 +63,7 @@ pub struct Variant {
     /// Where it comes from.
     pub source: String,
     /// What it sets, in the order of its text.
-    pub settings: Vec<(Switch, Value)>,
+    pub settings: Vec<(G::Switch, Value)>,
 }
 
 /// The place where profiles and variants are found by name.
@@ -81,7 +81,7 @@ struct Found {
 
 impl Found {
     /// Returns what the text says; what comes with the program speaks of itself in the language that is spoken.
-    fn sheet(&self, sort: Sort, name: &str) -> Sheet {
+    fn sheet<G: Ruled>(&self, sort: Sort, name: &str) -> Sheet<G> {
         let mut sheet = Sheet::profile(self.source.clone());
         if self.shelf == Shelf::Shipped {
             sheet.name = said(sort, name, "name").or(sheet.name);
@@ -105,13 +105,33 @@ impl Library {
         self.own.as_deref()
     }
 
-    /// Returns the rules a request asks for.
+    /// Returns the rules of Tock that a request asks for.
     ///
     /// # Errors
     ///
     /// With every fault of every text that has a part in them.
     pub fn resolve(&self, request: &Request) -> Result<Table, Report> {
+        self.resolve_of(request)
+    }
+
+    /// Returns the rules of a game that a request asks for.
+    ///
+    /// # Errors
+    ///
+    /// With every fault of every text that has a part in them.
+    pub fn resolve_of<G: Ruled>(&self, request: &Request) -> Result<Table<G>, Report<G>> {
         self.resolve_named(request, &|_| None)
+    }
+
+    /// Returns the name of the game that a profile or variant is about: what it says, or what its parents say, or Tock.
+    pub fn game(&self, name: &str, folder: Option<&Path>) -> String {
+        let variant = || self.variant::<tock::State>(name, folder, None, &mut vec![]);
+        let mut chain = self.chain::<tock::State>(name, folder, None, &mut vec![]);
+        if chain.is_empty() {
+            chain.extend(variant());
+        }
+        let game = chain.into_iter().rev().find_map(|it| it.sheet.game);
+        game.map_or_else(|| tock::State::NAME.to_owned(), |it| it.0)
     }
 
     /// Returns the rules that a text asks for, where `named` tells the place of a name in it.
@@ -119,9 +139,14 @@ impl Library {
     /// # Errors
     ///
     /// As [`Library::resolve`]; a name that leads nowhere is marked in the text.
-    pub fn resolve_named(&self, request: &Request, named: &dyn Fn(&str) -> Option<Mark>) -> Result<Table, Report> {
+    pub fn resolve_named<G: Ruled>(
+        &self,
+        request: &Request,
+        named: &dyn Fn(&str) -> Option<Mark>,
+    ) -> Result<Table<G>, Report<G>> {
         let mut faults = vec![];
-        let mut layers = self.chain(&request.rules, request.folder.as_deref(), named(&request.rules), &mut faults);
+        let mut layers: Vec<Layer<G>> =
+            self.chain(&request.rules, request.folder.as_deref(), named(&request.rules), &mut faults);
         let whole = faults.is_empty();
         let mut variants: Vec<&String> = vec![];
         for name in &request.variants {
@@ -135,7 +160,11 @@ impl Library {
         }
         layers.extend(request.set.iter().map(|it| set_layer(it)));
         faults.extend(layers.iter().flat_map(|it| it.sheet.faults.clone()));
-        // Without the profile, everything would seem to be missing.
+        let strange = of_another_game(&layers);
+        // Without the profile, or with one of another game, everything would seem to be wrong.
+        if let Some(fault) = strange {
+            return Err(Report::new(vec![fault]));
+        }
         if !whole {
             return Err(Report::new(faults));
         }
@@ -157,7 +186,7 @@ impl Library {
     pub fn sort(&self, name: &str, folder: Option<&Path>) -> Option<Sort> {
         if is_path(name) {
             let path = folder.map_or_else(|| PathBuf::from(name), |it| it.join(name));
-            let sheet = Sheet::profile(report::open(&path).ok()?);
+            let sheet = Sheet::<tock::State>::profile(report::open(&path).ok()?);
             return Some(if is_variant(&path, &sheet) { Sort::Variant } else { Sort::Profile });
         }
         let mut sorts = [Sort::Profile, Sort::Variant].into_iter();
@@ -169,7 +198,7 @@ impl Library {
     /// # Errors
     ///
     /// With every fault of its text.
-    pub fn variant_alone(&self, name: &str, folder: Option<&Path>) -> Result<Variant, Report> {
+    pub fn variant_alone<G: Ruled>(&self, name: &str, folder: Option<&Path>) -> Result<Variant<G>, Report<G>> {
         let mut faults = vec![];
         let layer = self.variant(name, folder, None, &mut faults);
         faults.extend(layer.iter().flat_map(|it| it.sheet.faults.clone()));
@@ -182,13 +211,14 @@ impl Library {
         })
     }
 
-    /// Returns everything that can be asked for by name: profiles first, shipped first, by name.
-    pub fn list(&self) -> Vec<Listed> {
+    /// Returns everything about a game that can be asked for by name: profiles first, shipped first, by name.
+    pub fn list<G: Ruled>(&self) -> Vec<Listed> {
         let mut all: Vec<_> = [Sort::Profile, Sort::Variant].into_iter().flat_map(|sort| self.listed(sort)).collect();
+        all.retain(|it| self.game(&it.name, None) == G::NAME);
         for listed in all.iter_mut().filter(|it| it.shelf != Shelf::Shipped) {
             let is_faulty = match listed.sort {
-                Sort::Profile => self.resolve(&Request { rules: listed.name.clone(), ..Request::default() }).is_err(),
-                Sort::Variant => self.variant_alone(&listed.name, None).is_err(),
+                Sort::Profile => self.resolve_of::<G>(&Request::named(&listed.name)).is_err(),
+                Sort::Variant => self.variant_alone::<G>(&listed.name, None).is_err(),
             };
             listed.title.take_if(|_| is_faulty);
         }
@@ -197,7 +227,7 @@ impl Library {
 
     fn listed(&self, sort: Sort) -> Vec<Listed> {
         let describe = |name: &str, shelf: Shelf, source: Option<Arc<Source>>| {
-            let sheet = source.map(|source| Found { shelf: shelf.clone(), source }.sheet(sort, name));
+            let sheet = source.map(|source| Found { shelf: shelf.clone(), source }.sheet::<tock::State>(sort, name));
             let title = sheet.as_ref().and_then(|it| it.name.clone());
             let summary = sheet.map(|it| it.summary).unwrap_or_default();
             Listed { sort, name: name.to_owned(), title, summary, shelf }
@@ -245,7 +275,7 @@ impl Library {
         own.map(Shelf::File).into_iter().chain(shipped).collect()
     }
 
-    fn find(&self, sort: Sort, name: &str, folder: Option<&Path>, not: &[Found]) -> Result<Found, What> {
+    fn find<G: Ruled>(&self, sort: Sort, name: &str, folder: Option<&Path>, not: &[Found]) -> Result<Found, What<G>> {
         let candidates = self.candidates(sort, name, folder);
         let is_new = |it: &Shelf| {
             !not.iter().any(|found| match (&found.shelf, it) {
@@ -273,7 +303,7 @@ impl Library {
         }
     }
 
-    fn unknown(&self, sort: Sort, name: &str) -> What {
+    fn unknown<G: Ruled>(&self, sort: Sort, name: &str) -> What<G> {
         let other = match sort {
             Sort::Profile => Sort::Variant,
             Sort::Variant => Sort::Profile,
@@ -286,8 +316,14 @@ impl Library {
     }
 
     /// Returns a profile and its parents, the oldest first; `at` is where its name stands.
-    fn chain(&self, name: &str, folder: Option<&Path>, at: Option<Mark>, faults: &mut Vec<Fault>) -> Vec<Layer> {
-        let mut layers: Vec<Layer> = vec![];
+    fn chain<G: Ruled>(
+        &self,
+        name: &str,
+        folder: Option<&Path>,
+        at: Option<Mark>,
+        faults: &mut Vec<Fault<G>>,
+    ) -> Vec<Layer<G>> {
+        let mut layers: Vec<Layer<G>> = vec![];
         let mut chain: Vec<Found> = vec![];
         let mut next = Some((name.to_owned(), folder.map(Path::to_path_buf), at));
         while let Some((name, folder, at)) = next.take() {
@@ -311,7 +347,13 @@ impl Library {
         layers
     }
 
-    fn variant(&self, name: &str, folder: Option<&Path>, at: Option<Mark>, faults: &mut Vec<Fault>) -> Option<Layer> {
+    fn variant<G: Ruled>(
+        &self,
+        name: &str,
+        folder: Option<&Path>,
+        at: Option<Mark>,
+        faults: &mut Vec<Fault<G>>,
+    ) -> Option<Layer<G>> {
         match self.find(Sort::Variant, name, folder, &[]) {
             Ok(found) => {
                 let sheet = found.sheet(Sort::Variant, name);
@@ -326,12 +368,35 @@ impl Library {
     }
 }
 
-fn base_of_variant(sheet: &Sheet) -> Option<Fault> {
+/// Returns the fault of a layer that is about another game than the one whose rules are asked for.
+///
+/// A profile that names no game is about the game of its parent, or about Tock; a variant that names none about Tock.
+fn of_another_game<G: Ruled>(layers: &[Layer<G>]) -> Option<Fault<G>> {
+    let is_profile = |it: &&Layer<G>| matches!(it.origin, Origin::Profile(_));
+    let is_named = layers.iter().filter(is_profile).any(|it| it.sheet.game.is_some());
+    layers.iter().enumerate().find_map(|(place, layer)| {
+        let silent = match layer.origin {
+            Origin::Profile(_) => place == 0 && !is_named,
+            Origin::Variant(_) => true,
+            Origin::Default | Origin::Set => false,
+        };
+        let of_tock = || silent.then(|| (tock::State::NAME.to_owned(), 0..0));
+        let (game, span) = layer.sheet.game.clone().or_else(of_tock)?;
+        let fault = |game| Fault {
+            at: Some(layer.sheet.mark(span)),
+            also: vec![],
+            what: What::OtherGame { game, wanted: G::NAME },
+        };
+        (game != G::NAME).then(|| fault(game))
+    })
+}
+
+fn base_of_variant<G: Ruled>(sheet: &Sheet<G>) -> Option<Fault<G>> {
     let (_, span) = sheet.base.as_ref()?;
     Some(Fault { at: Some(sheet.mark(span.clone())), also: vec![], what: What::VariantWithBase })
 }
 
-fn set_layer(text: &str) -> Layer {
+fn set_layer<G: Ruled>(text: &str) -> Layer<G> {
     let mut sheet = Sheet::switches(Source::new(SET, text));
     if sheet.faults.is_empty() && sheet.settings.len() != 1 {
         let at = Some(sheet.mark(0..text.len()));

@@ -2,28 +2,31 @@
 
 mod words;
 
+pub(super) use words::range_way;
+
 use std::fmt;
 
 use crate::{
-    profile::fault::Fault,
+    profile::{fault::Fault, ruled::Ruled},
     report::{Complaint, Complaints},
     say,
+    tock::State,
 };
 
 /// Everything that keeps a request from being rules, ready to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    faults: Vec<Fault>,
+pub struct Report<G: Ruled = State> {
+    faults: Vec<Fault<G>>,
 }
 
-impl Report {
+impl<G: Ruled> Report<G> {
     /// Makes a report of these faults, in this order.
-    pub const fn new(faults: Vec<Fault>) -> Self {
+    pub const fn new(faults: Vec<Fault<G>>) -> Self {
         Self { faults }
     }
 
     /// Returns the faults as data.
-    pub fn faults(&self) -> &[Fault] {
+    pub fn faults(&self) -> &[Fault<G>] {
         &self.faults
     }
 
@@ -38,16 +41,16 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
+impl<G: Ruled> fmt::Display for Report<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.complaints().fmt(f)
     }
 }
 
-impl std::error::Error for Report {}
+impl<G: Ruled> std::error::Error for Report<G> {}
 
-fn complaint(fault: &Fault) -> Complaint {
-    let set_here = |switch: &crate::tock::rules::Switch| say!("fault-also", switch = switch.to_string());
+fn complaint<G: Ruled>(fault: &Fault<G>) -> Complaint {
+    let set_here = |switch: &G::Switch| say!("fault-also", switch = switch.to_string());
     Complaint {
         what: words::title(&fault.what),
         at: fault.at.clone(),

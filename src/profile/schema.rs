@@ -4,19 +4,14 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::{
     profile::{
-        plain::about,
-        tock::{
-            Kind, NONE,
-            cards::{ACTIONS, DO, EFFECTS, Field, FieldKind, Follow, Shape, who_names},
-            defaults, has_default, json as value_of, keys, kind, tables,
-        },
+        ruled::{Kind, NONE, Ruled, name_json},
+        tock::cards::{ACTIONS, DO, EFFECTS, Field, FieldKind, Follow, Shape, who_names},
     },
     say,
-    tock::rules::Switch,
 };
 
-/// Returns the schema, made from the tables by which profiles are read.
-pub fn schema() -> Json {
+/// Returns the schema of the profiles of a game, made from the tables by which they are read.
+pub fn schema<G: Ruled>() -> Json {
     let mut properties = Map::new();
     for (key, about) in [
         ("name", say!("rules-schema-name")),
@@ -29,10 +24,14 @@ pub fn schema() -> Json {
             json!({ "type": "string", "description": about, "minLength": least, "pattern": r"^[^\x00-\x1f\x7f]*$" });
         properties.insert(key.to_owned(), line);
     }
-    for table in tables() {
-        let switches = Switch::all().filter(|it| it.path().0 == table);
-        let entries: Map<_, _> = keys(table).into_iter().map(str::to_owned).zip(switches.map(switch)).collect();
-        properties.insert(table.to_owned(), object(&entries, &[]));
+    properties.insert("game".to_owned(), json!({ "const": G::NAME, "description": say!("rules-schema-game") }));
+    let entries = |table: &str| -> Map<_, _> {
+        let switches = G::switches().into_iter().filter(|it| G::path(*it).0 == table);
+        switches.map(|it| (G::path(it).1.to_owned(), switch::<G>(it))).collect()
+    };
+    properties.extend(entries(""));
+    for table in G::tables() {
+        properties.insert(table.to_owned(), object(&entries(table), &[]));
     }
     let mut schema = object(&properties, &["name"]);
     schema["$schema"] = "https://json-schema.org/draft/2020-12/schema".into();
@@ -49,9 +48,9 @@ fn object(properties: &Map<String, Json>, required: &[&str]) -> Json {
     json!({ "type": "object", "properties": properties, "required": required, "additionalProperties": false })
 }
 
-fn switch(switch: Switch) -> Json {
-    let mut schema = match kind(switch) {
-        Kind::Names(names) => json!({ "enum": names }),
+fn switch<G: Ruled>(switch: G::Switch) -> Json {
+    let mut schema = match G::kind(switch) {
+        Kind::Names(names) => json!({ "enum": names.into_iter().map(name_json).collect::<Vec<_>>() }),
         Kind::Flag => json!({ "type": "boolean" }),
         Kind::Number { min, max, or_none: false } => whole(min.into(), max.into()),
         Kind::Number { min, max, or_none: true } => {
@@ -60,17 +59,12 @@ fn switch(switch: Switch) -> Json {
         Kind::Numbers { min, max } => json!({ "type": "array", "items": whole(min.into(), max.into()) }),
         Kind::Actions => json!({ "type": "array", "items": { "$ref": "#/$defs/action" }, "minItems": 1 }),
     };
-    match switch {
-        Switch::SeatsCounts => {
-            schema["minItems"] = 1.into();
-            schema["uniqueItems"] = true.into();
-        }
-        Switch::BoardSectionLength => schema["multipleOf"] = 2.into(),
-        _ => {}
+    for (key, value) in G::schema_of(switch) {
+        schema[key] = value;
     }
-    schema["description"] = about(switch).into();
-    if has_default(switch) {
-        schema["default"] = value_of(&defaults(), switch).into();
+    schema["description"] = G::about(switch).into();
+    if G::has_default(switch) {
+        schema["default"] = G::json(&G::defaults(), switch).into();
     }
     schema
 }

@@ -12,18 +12,17 @@ use toml::{
 use crate::{
     profile::{
         fault::{Expected, Fault, Place, What},
-        tock::{self, Kind, NONE, Value},
+        ruled::{Kind, NONE, Ruled, Value},
     },
     report::{self, Mark, Source, line, nearest, syntax_faults},
-    tock::rules::Switch,
 };
 
 /// The keys that hold words about a profile.
-pub const WORDS: [&str; 4] = ["name", "summary", "source", "base"];
+pub const WORDS: [&str; 5] = ["name", "summary", "source", "base", "game"];
 
 /// A text as read.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct Sheet<G: Ruled> {
     /// The text.
     pub source: Arc<Source>,
     /// What the profile or variant calls itself.
@@ -34,23 +33,25 @@ pub struct Sheet {
     pub origin: String,
     /// The parent it names, and where.
     pub base: Option<(String, Range<usize>)>,
+    /// The game it says it is about, and where.
+    pub game: Option<(String, Range<usize>)>,
     /// The tables it has, and where their names stand.
     pub tables: Vec<(&'static str, Range<usize>)>,
     /// What it sets, in the order of the text.
-    pub settings: Vec<Setting>,
+    pub settings: Vec<Setting<G>>,
     /// The switches it means to set, but with a fault.
-    pub spoiled: Vec<Switch>,
+    pub spoiled: Vec<G::Switch>,
     /// Whether parts of it could not be read at all.
     pub broken: bool,
     /// Everything that is wrong with it, in the order of the text.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<Fault<G>>,
 }
 
 /// A switch that a text sets.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setting {
+pub struct Setting<G: Ruled> {
     /// The switch.
-    pub switch: Switch,
+    pub switch: G::Switch,
     /// The value it is given.
     pub value: Value,
     /// Where the value stands.
@@ -59,7 +60,7 @@ pub struct Setting {
     pub entries: Vec<Range<usize>>,
 }
 
-impl Sheet {
+impl<G: Ruled> Sheet<G> {
     /// Reads a profile or a variant.
     pub fn profile(source: Arc<Source>) -> Self {
         let mut sheet = Self::read(source, &WORDS);
@@ -80,7 +81,7 @@ impl Sheet {
     }
 
     /// Returns what the text sets `switch` to.
-    pub fn setting(&self, switch: Switch) -> Option<&Setting> {
+    pub fn setting(&self, switch: G::Switch) -> Option<&Setting<G>> {
         self.settings.iter().find(|it| it.switch == switch)
     }
 
@@ -111,13 +112,14 @@ impl Sheet {
         }
         faults.sort_by_key(|it| it.at.as_ref().map(|it| it.span.start));
         settings.sort_by_key(|it| it.span.start);
-        let [name, summary, origin, base] = about;
+        let [name, summary, origin, base, game] = about;
         let text = |it: Option<(String, Range<usize>)>| it.map(|it| it.0);
         Self {
             name: text(name),
             summary: text(summary).unwrap_or_default(),
             origin: text(origin).unwrap_or_default(),
             base,
+            game,
             tables,
             settings,
             spoiled,
@@ -148,10 +150,10 @@ fn without_stops(text: &str) -> (String, Vec<toml::de::Error>) {
 }
 
 /// Puts faults of TOML before the others, and drops those that only follow from them: faults on the same line.
-fn syntax_first(source: &Arc<Source>, errors: &[toml::de::Error], others: Vec<Fault>) -> Vec<Fault> {
+fn syntax_first<G: Ruled>(source: &Arc<Source>, errors: &[toml::de::Error], others: Vec<Fault<G>>) -> Vec<Fault<G>> {
     let syntax = syntax_faults(&source.text, errors);
     let lines: Vec<_> = syntax.iter().map(|it| line(&source.text, it.0.start)).collect();
-    let elsewhere = |it: &Fault| it.at.as_ref().is_none_or(|it| !lines.contains(&line(&source.text, it.span.start)));
+    let elsewhere = |it: &Fault<G>| it.at.as_ref().is_none_or(|it| !lines.contains(&line(&source.text, it.span.start)));
     let fault =
         |(span, reason)| Fault { at: Some(report::mark(source, span)), also: vec![], what: What::Syntax { reason } };
     syntax.into_iter().map(fault).chain(others.into_iter().filter(elsewhere)).collect()
@@ -163,21 +165,21 @@ pub(super) const MOST_FAULTS: usize = 100;
 /// How many bytes are read again, at most, to go on after lines that are no TOML.
 const MOST_READ_AGAIN: usize = 1 << 21;
 
-struct Reader<'a> {
+struct Reader<'a, G: Ruled> {
     source: &'a Arc<Source>,
-    faults: Vec<Fault>,
-    spoiled: Vec<Switch>,
-    settings: Vec<Setting>,
+    faults: Vec<Fault<G>>,
+    spoiled: Vec<G::Switch>,
+    settings: Vec<Setting<G>>,
     tables: Vec<(&'static str, Range<usize>)>,
 }
 
 type Key<'i> = Spanned<std::borrow::Cow<'i, str>>;
 
-impl Reader<'_> {
+impl<G: Ruled> Reader<'_, G> {
     /// A table with more keys has unknown ones, and those that are read say so.
     const MOST_ENTRIES: usize = 200;
 
-    fn fault(&mut self, span: Range<usize>, what: What) {
+    fn fault(&mut self, span: Range<usize>, what: What<G>) {
         let at = Some(report::mark(self.source, span));
         self.faults.push(Fault { at, also: vec![], what });
     }
@@ -204,7 +206,7 @@ impl Reader<'_> {
         let name = key.get_ref().as_ref();
         if let Some(place) = words.iter().position(|it| *it == name) {
             about[place] = self.one_line(name, value).map(|it| (it, value.span()));
-        } else if let Some(table) = tock::tables().into_iter().find(|it| *it == name) {
+        } else if let Some(table) = G::tables().into_iter().find(|it| *it == name) {
             self.tables.push((table, key.span()));
             match value.get_ref() {
                 DeValue::Table(entries) => {
@@ -212,15 +214,18 @@ impl Reader<'_> {
                     some.for_each(|(key, value)| self.entry(table, key, value));
                 }
                 _ => {
-                    self.spoiled.extend(Switch::all().filter(|it| it.path().0 == table));
+                    self.spoiled.extend(G::switches().into_iter().filter(|it| G::path(*it).0 == table));
                     self.wrong_type(name, Expected::Table, value);
                 }
             }
+        } else if G::find("", name).is_some() {
+            self.entry("", key, value);
         } else {
-            let known: Vec<_> = words.iter().copied().chain(tock::tables()).map(str::to_owned).collect();
-            let full: Vec<_> = Switch::all().map(|it| it.to_string()).collect();
+            let known: Vec<_> =
+                words.iter().copied().chain(G::tables()).chain(G::keys("")).map(str::to_owned).collect();
+            let full: Vec<_> = G::switches().iter().map(ToString::to_string).collect();
             // A key that lost its table is most likely the switch of that name.
-            match Switch::all().find(|it| it.path().1 == name || it.to_string() == name) {
+            match G::switches().into_iter().find(|it| G::path(*it).1 == name || it.to_string() == name) {
                 Some(switch) => {
                     self.spoiled.push(switch);
                     let nearest = Some(switch.to_string());
@@ -231,8 +236,10 @@ impl Reader<'_> {
                 }
                 None => {
                     let nearest = self.unknown_key(key, Place::Top, known, &full);
-                    let meant = |it: &Switch| nearest.as_ref().is_some_and(|name| name == it.path().0);
-                    self.spoiled.extend(Switch::all().filter(meant));
+                    let meant = |it: &G::Switch| {
+                        nearest.as_ref().is_some_and(|name| [G::path(*it).0, &it.to_string()].contains(&name.as_str()))
+                    };
+                    self.spoiled.extend(G::switches().into_iter().filter(meant));
                 }
             }
         }
@@ -250,10 +257,10 @@ impl Reader<'_> {
     }
 
     fn entry(&mut self, table: &'static str, key: &Key<'_>, value: &Spanned<DeValue<'_>>) {
-        let Some(switch) = tock::find(table, key.get_ref()) else {
-            let known: Vec<_> = tock::keys(table).into_iter().map(str::to_owned).collect();
+        let Some(switch) = G::find(table, key.get_ref()) else {
+            let known: Vec<_> = G::keys(table).into_iter().map(str::to_owned).collect();
             let nearest = self.unknown_key(key, Place::Table(table), known, &[]);
-            self.spoiled.extend(nearest.and_then(|it| tock::find(table, &it)));
+            self.spoiled.extend(nearest.and_then(|it| G::find(table, &it)));
             return;
         };
         let mut entries = vec![];
@@ -265,12 +272,12 @@ impl Reader<'_> {
 
     fn value(
         &mut self,
-        switch: Switch,
+        switch: G::Switch,
         value: &Spanned<DeValue<'_>>,
         entries: &mut Vec<Range<usize>>,
     ) -> Option<Value> {
         let key = switch.to_string();
-        match tock::kind(switch) {
+        match G::kind(switch) {
             Kind::Names(names) => self.word(&key, value, &names).map(Value::Name),
             Kind::Flag => self.flag(&key, value).map(Value::Flag),
             Kind::Number { or_none: true, .. } if value.get_ref().as_str() == Some(NONE) => Some(Value::None),
@@ -293,7 +300,9 @@ impl Reader<'_> {
     }
 
     fn word(&mut self, key: &str, value: &Spanned<DeValue<'_>>, names: &[&'static str]) -> Option<&'static str> {
-        let Some(word) = value.get_ref().as_str() else {
+        // A name of digits alone is written as a number.
+        let digits = value.get_ref().as_integer().map(DeInteger::to_string).filter(|it| names.contains(&it.as_str()));
+        let Some(word) = value.get_ref().as_str().or(digits.as_deref()) else {
             self.wrong_type(key, Expected::Text, value);
             return None;
         };

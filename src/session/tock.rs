@@ -87,7 +87,7 @@ impl Recorded for State {
     }
 
     fn rules(resolved: &Json) -> Result<Rules, Why> {
-        profile::from_resolved(resolved).map_err(|it| Why::Rules(it.complaints()))
+        profile::from_resolved::<Self>(resolved).map_err(|it| Why::Rules(it.complaints()))
     }
 
     fn shipped(request: &Request) -> Result<Json, Why> {

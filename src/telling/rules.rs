@@ -6,9 +6,10 @@ use crate::{
         explain::{Explained, of_game},
     },
     session::record::Header,
+    tock::State,
 };
 
 /// Returns the rules of a game in words; those it keeps, as a profile writes them, if the profile has changed.
 pub fn of(header: &Header, library: &Library) -> Explained {
-    of_game(library, &header.request(), &header.resolved)
+    of_game::<State>(library, &header.request(), &header.resolved)
 }

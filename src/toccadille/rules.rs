@@ -314,7 +314,7 @@ impl Rules {
 
     /// Returns how many games a win counts against a loser with so many marks, `1..=4`.
     ///
-    /// Source: `rules/README.md`, T8.
+    /// Source: `rules/README.md`, T9.
     pub const fn value(&self, marks: u8) -> u8 {
         match marks {
             0 if self.switches.quadruple => 4,

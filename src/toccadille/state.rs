@@ -386,7 +386,7 @@ impl State {
 
     /// Gives the other player its marks for a number that could not be played.
     ///
-    /// Source: `rules/README.md`, T3.6.
+    /// Source: `rules/README.md`, T3.5.
     fn penalise(&mut self, rules: &Rules, before: &Board, seat: Seat, dice: Dice, played: usize) {
         let is_lost = rules.last_entry_second_die == LastEntry::Lost && before.hand(seat) == 1 && played == 1;
         let could_play = !rules.must_play_both && {

@@ -7,10 +7,11 @@ use std::{
 };
 
 /// For each module of the crate, the modules it may use.
-const ARROWS: [(&str, &[&str]); 25] = [
+const ARROWS: [(&str, &[&str]); 26] = [
     ("game", &[]),
     ("tock", &["game"]),
     ("toccadille", &["game"]),
+    ("games", &["position", "tock", "toccadille"]),
     ("words", &[]),
     ("letters", &["words", "tock"]),
     ("chance", &["tock"]),
@@ -19,8 +20,8 @@ const ARROWS: [(&str, &[&str]); 25] = [
     ("choose", &["tock"]),
     ("why", &["choose", "tock"]),
     ("refusals", &["words", "letters", "why", "tock"]),
-    ("profile", &["words", "letters", "report", "tock", "game"]),
-    ("position", &["words", "report", "profile", "tock", "game"]),
+    ("profile", &["words", "letters", "report", "tock", "toccadille", "game"]),
+    ("position", &["words", "report", "profile", "tock", "toccadille", "game"]),
     ("bot", &["words", "profile", "position", "chance", "tock", "game"]),
     ("session", &["words", "files", "report", "refusals", "profile", "position", "chance", "tock", "game"]),
     ("stats", &["session", "tock", "game"]),
@@ -65,7 +66,7 @@ const ARROWS: [(&str, &[&str]); 25] = [
         "cli",
         &[
             "words", "files", "report", "refusals", "learn", "config", "tui", "plain", "telling", "arena", "stats",
-            "session", "bot", "position", "profile", "chance", "tock", "game",
+            "session", "bot", "games", "position", "profile", "chance", "tock", "game",
         ],
     ),
     ("lib", &[]),
@@ -119,6 +120,15 @@ fn the_engine_is_pure() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn what_a_game_is_called_is_asked_in_one_place() {
+    let mut places = vec![];
+    for (path, _, text) in sources() {
+        places.extend(text.matches("Toccadille =>").map(|_| path.display().to_string()));
+    }
+    assert!(places.len() == 1 && places[0].ends_with("games.rs"), "{places:?}");
 }
 
 #[test]

@@ -3,8 +3,19 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// Keys that are put together from a prefix and a name.
-const COMPOSED: [&str; 8] =
-    ["learn-", "cli-", "switch-", "about-", "rules-section-", "profile-", "variant-", "key-name-"];
+const COMPOSED: [&str; 11] = [
+    "learn-",
+    "cli-",
+    "switch-",
+    "about-",
+    "toccadille-rule-",
+    "toccadille-about-",
+    "toccadille-section-",
+    "rules-section-",
+    "profile-",
+    "variant-",
+    "key-name-",
+];
 
 /// What marks a line whose text no player reads; the last is a library's message that is looked for.
 const UNREAD: [&str; 10] = [

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use tock::{
     game::{Event, Game, Turn},
-    profile,
+    profile::Ruled,
     session::{
         Agreed, Player, Session,
         record::{self, Entry, Header, Record},
@@ -84,7 +84,7 @@ impl<'a> Played<'a> {
             rules: "random".to_owned(),
             variants: vec![],
             set: serde_json::Map::new(),
-            resolved: profile::tock::resolved(rules),
+            resolved: State::resolved(rules),
             set_up: SetUp {
                 seats,
                 dealer: *seats.iter().collect::<Vec<_>>().choose(rng).unwrap(),

@@ -6,7 +6,7 @@ use tempfile::TempDir;
 use tock::{
     choose::Choice,
     learn::{Lesson, Step, Verdict, names},
-    profile::{Library, Request, explain::is_face_value},
+    profile::{Library, Request, tock::is_face_value},
     tock::{Move, Rank, Rules, View, notation::read_all},
     tui::{
         Model, Start, Theme,

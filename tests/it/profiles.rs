@@ -13,12 +13,12 @@ use serde_json::Value as Json;
 use tock::{
     cli::rules::{self, Format},
     profile::{
-        Library, Origin, PROFILES, Report, Request, VARIANTS,
-        fault::What,
-        from_resolved, plain, schema,
-        tock::{self as switch_table, Value},
+        Kind, Library, Origin, PROFILES, Report, Request, Ruled, VARIANTS, Value, fault::What, from_resolved, plain,
+        schema,
     },
+    toccadille,
     tock::{
+        State,
         card::Rank,
         rules::{Action, Effect, Problem, Rules, Switch, Who},
     },
@@ -70,7 +70,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
 }
 
 fn validator() -> Validator {
-    jsonschema::draft202012::new(&schema::schema()).unwrap()
+    jsonschema::draft202012::new(&schema::schema::<State>()).unwrap()
 }
 
 /// Returns a TOML text as the schema sees it, if it is TOML.
@@ -83,7 +83,7 @@ fn the_shipped_files_are_the_source_texts_switch_by_switch() {
     for (profile, variants) in combinations() {
         let table = resolve(profile, &variants, &[]).unwrap_or_else(|it| panic!("{it}"));
         assert_eq!(table.rules, switches::named(profile, &variants), "{profile} with {variants:?}");
-        let again = from_resolved(&table.resolved()).unwrap_or_else(|it| panic!("{it}"));
+        let again = from_resolved::<State>(&table.resolved()).unwrap_or_else(|it| panic!("{it}"));
         assert_eq!(again, table.rules, "{profile} with {variants:?} from the record");
     }
 }
@@ -96,7 +96,7 @@ fn every_faulty_profile_is_refused_with_the_reason_it_names() {
     for file in files {
         let text = fs::read_to_string(&file).unwrap();
         let part = text.lines().next().and_then(|it| it.strip_prefix("# refused: ")).expect("the file says why");
-        let report = Library::new(None).check(&file).expect_err(&file.display().to_string());
+        let report = Library::new(None).check::<State>(&file).expect_err(&file.display().to_string());
         let shown = report.to_string();
         assert!(shown.contains(part), "{}: {part:?} is not in\n{shown}", file.display());
         assert!(shown.contains("help: "), "{}: no way out in\n{shown}", file.display());
@@ -115,7 +115,7 @@ fn all_faults_of_a_text_are_told_at_once() {
     let check = |text: &str, faults: usize| {
         let file = folder.path().join("it.toml");
         fs::write(&file, text).unwrap();
-        let report = Library::new(None).check(&file).expect_err(text);
+        let report = Library::new(None).check::<State>(&file).expect_err(text);
         assert_eq!(report.faults().len(), faults, "\n{report}");
         assert_eq!(report.to_string().matches("error: ").count(), faults, "\n{report}");
     };
@@ -136,12 +136,14 @@ fn all_faults_of_a_text_are_told_at_once() {
 fn every_good_profile_is_accepted_by_the_program_and_by_its_schema() {
     let validator = validator();
     for file in files("valid") {
-        Library::new(None).check(&file).unwrap_or_else(|it| panic!("{}\n{it}", file.display()));
+        Library::new(None).check::<State>(&file).unwrap_or_else(|it| panic!("{}\n{it}", file.display()));
         let text = as_json(&fs::read_to_string(&file).unwrap()).unwrap();
         assert!(validator.is_valid(&text), "{}: {:?}", file.display(), validator.validate(&text));
     }
+    let other = jsonschema::draft202012::new(&schema::schema::<toccadille::State>()).unwrap();
     for (name, text) in PROFILES.iter().chain(&VARIANTS) {
         let text = as_json(text).unwrap();
+        let validator = if text.get("game").is_some() { &other } else { &validator };
         assert!(validator.is_valid(&text), "{name}: {:?}", validator.validate(&text));
     }
 }
@@ -155,7 +157,7 @@ fn the_gate_refuses_by_itself_what_the_reader_refuses() {
         for number in [min.checked_sub(1), max.checked_add(1)].into_iter().flatten() {
             let mut switches = (*french()).clone();
             for value in [Value::Number(number), Value::Numbers(vec![number])] {
-                switch_table::put(&mut switches, switch, &value);
+                State::put(&mut switches, switch, &value);
             }
             let faults = Rules::new(switches).expect_err("out of range");
             let told = faults.iter().any(|it| it.switch == switch && matches!(it.problem, Problem::OutOfRange { .. }));
@@ -235,7 +237,7 @@ fn variants_that_set_a_switch_to_different_values_are_refused_by_name() {
 #[test]
 fn a_name_that_is_not_there_finds_the_one_that_is_meant() {
     check_refused("frnch", &[], &[], "did you mean `french`");
-    check_refused("walrus", &[], &[], "it may be english or french");
+    check_refused("walrus", &[], &[], "it may be english, french or toccadille");
     check_refused("joker", &[], &[], "--variant joker");
     check_refused("french", &["english"], &[], "--rules english");
     check_refused("french", &["jokers"], &[], "did you mean `joker`");
@@ -260,11 +262,11 @@ fn files_that_are_no_profile_at_all_are_one_clear_fault() {
     for (name, text, part) in texts {
         let file = folder.path().join(format!("{name}.toml"));
         fs::write(&file, text).unwrap();
-        let report = Library::new(None).check(&file).unwrap_err().to_string();
+        let report = Library::new(None).check::<State>(&file).unwrap_err().to_string();
         assert!(report.contains(part), "{name}: {part:?} is not in\n{}", &report[..report.len().min(2000)]);
         assert!(report.len() < 100_000, "{name}: a report to be read");
     }
-    let report = Library::new(None).check(folder.path()).unwrap_err().to_string();
+    let report = Library::new(None).check::<State>(folder.path()).unwrap_err().to_string();
     assert!(report.contains("cannot be read"), "{report}");
 }
 
@@ -287,7 +289,7 @@ fn ones_own_profiles_and_variants_are_found_by_name() {
     assert_eq!(table.rules.deal.schedule, [4, 4, 5]);
     assert!(table.rules.home.jump && table.rules.home.enter_backward);
     assert_eq!(*table.origin(Switch::DealSchedule), Origin::Profile("house".to_owned()));
-    let names: Vec<_> = library.list().into_iter().map(|it| (it.name, it.title)).collect();
+    let names: Vec<_> = library.list::<State>().into_iter().map(|it| (it.name, it.title)).collect();
     let has = |name: &str, title: Option<&str>| names.contains(&(name.to_owned(), title.map(str::to_owned)));
     assert!(has("french", Some("Our French")) && !has("french", Some("French Tock")), "{names:?}");
     assert!(has("orphan", None) && has("mild", None), "{names:?}");
@@ -351,7 +353,7 @@ fn shown_rules_name_every_switch_its_value_its_origin_and_its_sentence() {
 #[test]
 fn every_switch_has_its_paragraph_its_sentence_and_its_place_in_the_schema() {
     let paragraphs = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("rules/README.md")).unwrap();
-    let schema = schema::schema();
+    let schema = schema::schema::<State>();
     for switch in Switch::all() {
         let (table, key) = switch.path();
         assert!(paragraphs.contains(&format!("#### `{switch}`\n")), "rules/README.md has no paragraph for {switch}");
@@ -366,19 +368,72 @@ fn every_switch_has_its_paragraph_its_sentence_and_its_place_in_the_schema() {
         }
     }
     for switch in Switch::all() {
-        let values: Vec<Json> = match switch_table::kind(switch) {
-            switch_table::Kind::Names(names) => names.into_iter().map(Json::from).collect(),
-            switch_table::Kind::Flag => vec![true.into(), false.into()],
-            switch_table::Kind::Number { min, max, .. } if min == max => vec![min.into()],
-            switch_table::Kind::Number { min, max, .. } => vec![min.into(), max.into()],
-            switch_table::Kind::Numbers { min, max } => vec![[min].to_vec().into(), [min, max].to_vec().into()],
-            switch_table::Kind::Actions => continue,
+        let values: Vec<Json> = match State::kind(switch) {
+            Kind::Names(names) => names.into_iter().map(Json::from).collect(),
+            Kind::Flag => vec![true.into(), false.into()],
+            Kind::Number { min, max, .. } if min == max => vec![min.into()],
+            Kind::Number { min, max, .. } => vec![min.into(), max.into()],
+            Kind::Numbers { min, max } => vec![[min].to_vec().into(), [min, max].to_vec().into()],
+            Kind::Actions => continue,
         };
-        let mut said: Vec<_> = values.iter().flat_map(|it| plain::says(switch, Some(it), None)).collect();
+        let mut said: Vec<_> = values.iter().flat_map(|it| State::says(switch, Some(it), None)).collect();
         said.sort();
         said.dedup();
         assert_eq!(said.len(), values.len(), "{switch}: {said:?}");
     }
+}
+
+#[test]
+fn every_switch_of_toccadille_has_its_paragraph_its_sentences_and_its_place_in_the_schema() {
+    use toccadille::{State, rules::Switch};
+    let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("rules/README.md")).unwrap();
+    let schema = schema::schema::<State>();
+    for switch in Switch::ALL {
+        assert!(readme.contains(&format!("#### `{switch}`\n")), "rules/README.md has no paragraph for {switch}");
+        assert!(schema["properties"][switch.name()]["default"] == State::json(&State::defaults(), switch).unwrap());
+        let values: Vec<Json> = match State::kind(switch) {
+            Kind::Names(names) => names.into_iter().map(tock::profile::name_json).collect(),
+            Kind::Flag => vec![true.into(), false.into()],
+            Kind::Number { min, max, .. } => vec![min.into(), max.into()],
+            Kind::Numbers { .. } | Kind::Actions => unreachable!("there is no such switch"),
+        };
+        let mut said: Vec<_> = values.iter().flat_map(|it| State::says(switch, Some(it), None)).collect();
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), values.len(), "{switch}: {said:?}");
+        for value in &values {
+            let set = format!("{switch}={}", plain::toml(value));
+            let request = Request { set: vec![set.clone()], ..Request::named("toccadille") };
+            let table = Library::new(None).resolve_of::<State>(&request).unwrap_or_else(|it| panic!("{set}: {it}"));
+            assert_eq!(State::json(&table.rules, switch).as_ref(), Some(value), "{set}");
+            assert_eq!(from_resolved::<State>(&table.resolved()), Ok(table.rules), "{set}");
+        }
+    }
+}
+
+#[test]
+fn shown_as_a_profile_the_rules_of_toccadille_are_the_same_rules() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("shown.toml");
+    for names in [&["toccadille"][..], &["toccadille", "alvensleben-1853"], &["toccadille", "toccategli-18c"]] {
+        fs::write(&file, shown(names, Format::Toml)).unwrap();
+        let resolve = |request: &Request| Library::new(None).resolve_of::<toccadille::State>(request).unwrap().rules;
+        let variants = names[1..].iter().map(|it| (*it).to_owned()).collect();
+        let asked = Request { variants, ..Request::named("toccadille") };
+        assert_eq!(resolve(&Request::named(file.to_str().unwrap())), resolve(&asked), "{names:?}");
+    }
+}
+
+#[test]
+fn what_is_about_one_game_is_not_laid_over_the_other() {
+    let said = |report: String| assert!(report.contains("game = \""), "{report}");
+    let with = |rules: &str, variant: &str| Request { variants: vec![variant.to_owned()], ..Request::named(rules) };
+    said(Library::new(None).resolve(&with("french", "toccategli-18c")).unwrap_err().to_string());
+    said(Library::new(None).resolve(&Request::named("toccadille")).unwrap_err().to_string());
+    let other = Library::new(None).resolve_of::<toccadille::State>(&with("toccadille", "joker"));
+    said(other.unwrap_err().to_string());
+    let own = Library::new(None).resolve_of::<toccadille::State>(&Request::named("french"));
+    said(own.unwrap_err().to_string());
 }
 
 #[test]
@@ -396,7 +451,7 @@ fn a_file_is_told_what_it_is() {
 fn any_rules_come_back_from_their_record() {
     for seed in 0..1_000 {
         let rules = Rules::new(random_switches(&mut ChaCha8Rng::seed_from_u64(seed))).unwrap();
-        let again = from_resolved(&switch_table::resolved(&rules)).unwrap_or_else(|it| panic!("seed {seed}: {it}"));
+        let again = from_resolved::<State>(&State::resolved(&rules)).unwrap_or_else(|it| panic!("seed {seed}: {it}"));
         assert_eq!(again, rules, "seed {seed}");
     }
 }

@@ -1,5 +1,9 @@
-//! Toccadille: the engine beside a plain reference, and the rules one by one.
+//! Toccadille: the engine beside a plain reference, the worked examples, positions, and whole games.
 
 mod agreement;
+mod cases;
+mod examples;
+mod games;
 mod random;
 mod reference;
+mod text;

@@ -6,8 +6,8 @@ use serde_json::{Value as Json, json};
 
 use crate::{
     position::tock::{Listed, listed, seen},
-    profile,
-    tock::{Move, View, notation},
+    profile::Ruled,
+    tock::{Move, State, View, notation},
 };
 
 /// The number of the protocol; programs refuse one they do not know.
@@ -22,7 +22,7 @@ pub fn hello(view: &View<'_>, seed: u64) -> Json {
         "seats": seats,
         "partner": view.partner().map(|it| it.to_string()),
         "seed": seed,
-        "rules": profile::resolved(view.rules()),
+        "rules": State::resolved(view.rules()),
     })
 }
 

@@ -8,18 +8,18 @@ use crate::{
         fault::{Sort, What},
         fold::{Layer, Origin, fold},
         library::{base_of_variant, is_path, shipped::shipped},
+        ruled::Ruled,
         sheet::Sheet,
-        tock::Value,
     },
     report,
-    tock::rules::{Action, Switch},
+    tock::State,
 };
 
 /// What a checked file is good for.
 #[derive(Debug)]
-pub enum Checked {
+pub enum Checked<G: Ruled = State> {
     /// A profile that can be played.
-    Profile(Box<Table>),
+    Profile(Box<Table<G>>),
     /// A variant.
     Variant {
         /// What it calls itself.
@@ -27,32 +27,31 @@ pub enum Checked {
         /// The shipped profiles it can be laid over.
         fits: Vec<&'static str>,
         /// Those that it does not fit, and why.
-        misfits: Vec<(&'static str, Report)>,
+        misfits: Vec<(&'static str, Report<G>)>,
     },
 }
 
 impl Library {
     /// Checks a file that is to be taken as a profile or as a variant.
     ///
-    /// A file in a folder named `variants` is a variant. So is one that has no parent and at most one of the three
-    /// things every profile needs: `seats.counts`, `deal.mode`, and a card that starts. A variant is laid over each
-    /// shipped profile, and must make rules with one of them.
+    /// A file in a folder named `variants` is a variant. So is one that has no parent and sets too little to be a whole
+    /// set of rules. A variant is laid over each shipped profile of its game, and must make rules with one of them.
     ///
     /// # Errors
     ///
     /// With every fault.
-    pub fn check(&self, path: &Path) -> Result<Checked, Report> {
+    pub fn check<G: Ruled>(&self, path: &Path) -> Result<Checked<G>, Report<G>> {
         let source = report::open(path).map_err(|it| Report::new(vec![What::from(it).into()]))?;
-        let sheet = Sheet::profile(source);
+        let sheet = Sheet::<G>::profile(source);
         let name = path.to_string_lossy().into_owned();
         if !is_variant(path, &sheet) {
             let rules = if is_path(&name) { name } else { format!("./{name}") };
-            return self.resolve(&Request { rules, ..Request::default() }).map(|it| Checked::Profile(Box::new(it)));
+            return self.resolve_of(&Request::named(&rules)).map(|it| Checked::Profile(Box::new(it)));
         }
         let mut faults = sheet.faults.clone();
         faults.extend(base_of_variant(&sheet));
         let (mut fits, mut misfits) = (vec![], vec![]);
-        for (profile, text) in PROFILES {
+        for (profile, text) in PROFILES.into_iter().filter(|it| self.game(it.0, None) == G::NAME) {
             let below = Layer {
                 origin: Origin::Profile(profile.to_owned()),
                 sheet: Sheet::profile(shipped(Sort::Profile, profile, text)),
@@ -76,13 +75,9 @@ impl Library {
 }
 
 /// Tells whether a file is a variant rather than a profile; see [`Library::check`].
-pub(super) fn is_variant(path: &Path, sheet: &Sheet) -> bool {
+pub(super) fn is_variant<G: Ruled>(path: &Path, sheet: &Sheet<G>) -> bool {
     let in_variants = path.parent().and_then(Path::file_name).is_some_and(|it| it == "variants");
-    let starts = sheet.settings.iter().any(|it| match &it.value {
-        Value::Actions(actions) => actions.iter().any(|it| matches!(it, Action::Start { .. })),
-        _ => false,
-    });
-    let says = |it: Switch| sheet.setting(it).is_some() || sheet.spoiled.contains(&it);
-    let needs = [says(Switch::SeatsCounts), says(Switch::DealMode), starts];
-    in_variants || (sheet.base.is_none() && !sheet.broken && needs.into_iter().filter(|it| *it).count() < 2)
+    let is_set = |it: G::Switch| sheet.setting(it).is_some() || sheet.spoiled.contains(&it);
+    let values: Vec<_> = sheet.settings.iter().map(|it| it.value.clone()).collect();
+    in_variants || (sheet.base.is_none() && !sheet.broken && !G::is_whole(&is_set, &values))
 }

@@ -5,16 +5,21 @@ use std::sync::Arc;
 use crate::{profile::fault::Sort, report::Source, words};
 
 /// The profiles that come with the program.
-pub const PROFILES: [(&str, &str); 2] =
-    [("english", include_str!("../../../rules/english.toml")), ("french", include_str!("../../../rules/french.toml"))];
+pub const PROFILES: [(&str, &str); 3] = [
+    ("english", include_str!("../../../rules/english.toml")),
+    ("french", include_str!("../../../rules/french.toml")),
+    ("toccadille", include_str!("../../../rules/toccadille.toml")),
+];
 
 /// The variants that come with the program.
-pub const VARIANTS: [(&str, &str); 5] = [
+pub const VARIANTS: [(&str, &str); 7] = [
     ("fast-track", include_str!("../../../rules/variants/fast-track.toml")),
     ("lose-a-turn", include_str!("../../../rules/variants/lose-a-turn.toml")),
     ("team", include_str!("../../../rules/variants/team.toml")),
     ("solo", include_str!("../../../rules/variants/solo.toml")),
     ("joker", include_str!("../../../rules/variants/joker.toml")),
+    ("alvensleben-1853", include_str!("../../../rules/variants/alvensleben-1853.toml")),
+    ("toccategli-18c", include_str!("../../../rules/variants/toccategli-18c.toml")),
 ];
 
 /// Returns the texts of one kind that come with the program, by name.
@@ -56,13 +61,13 @@ pub fn called(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::profile::sheet::Sheet;
+    use crate::{profile::sheet::Sheet, tock::State};
 
     #[test]
     fn the_catalogue_says_in_english_what_the_files_say() {
         for sort in [Sort::Profile, Sort::Variant] {
             for (name, text) in shelf(sort) {
-                let sheet = Sheet::profile(shipped(sort, name, text));
+                let sheet = Sheet::<State>::profile(shipped(sort, name, text));
                 assert_eq!(said(sort, name, "name"), sheet.name, "{name}");
                 assert_eq!(said(sort, name, "summary"), Some(sheet.summary), "{name}");
                 assert_eq!(said(sort, name, "source"), Some(sheet.origin), "{name}");

@@ -4,14 +4,14 @@ use crate::{
     profile::{
         fault::{Expected, Fault, Place, Sort, What},
         library::SET,
+        ruled::Ruled,
     },
     report::{one_of, shown, toml_type},
     say,
-    tock::rules::{DealMode, Problem, Switch},
 };
 
 /// Returns what is wrong, in a clause.
-pub(super) fn title(what: &What) -> String {
+pub(super) fn title<G: Ruled>(what: &What<G>) -> String {
     match what {
         What::Unread(unread) => unread.complaint().what,
         What::Syntax { reason } => say!("fault-syntax", reason = shown(reason)),
@@ -41,13 +41,14 @@ pub(super) fn title(what: &What) -> String {
         What::OtherSort { sort: Sort::Profile, name } => say!("fault-variant-as-profile", name = shown(name)),
         What::OtherSort { sort: Sort::Variant, name } => say!("fault-profile-as-variant", name = shown(name)),
         What::Circle { .. } => say!("fault-circle"),
+        What::OtherGame { game, .. } => say!("fault-other-game", game = shown(game)),
         What::NotOneSwitch => say!("fault-not-one-switch"),
-        What::Unplayable { switch, problem } => unplayable(*switch, *problem),
+        What::Unplayable { switch, problem } => G::problem_title(*switch, *problem),
     }
 }
 
 /// Returns what the player can do about it.
-pub(super) fn way_out(fault: &Fault) -> String {
+pub(super) fn way_out<G: Ruled>(fault: &Fault<G>) -> String {
     match &fault.what {
         What::Unread(unread) => unread.complaint().way,
         What::Syntax { .. } if fault.at.as_ref().is_some_and(|it| it.source.name == SET) => say!("fault-set-way"),
@@ -61,10 +62,7 @@ pub(super) fn way_out(fault: &Fault) -> String {
         What::OutOfRange { min, max, .. } => range_way(*min, *max),
         What::NotOneLine { .. } => say!("fault-not-one-line-way"),
         What::NameMissing => say!("fault-name-missing-way"),
-        What::SwitchMissing { switch } => match switch {
-            Switch::DealMode => say!("fault-mode-missing-way"),
-            _ => say!("fault-counts-missing-way"),
-        },
+        What::SwitchMissing { switch } => G::missing_way(*switch),
         What::DoMissing { known } => say!("fault-do-missing-way", known = one_of(known)),
         What::FieldMissing { field, .. } => match *field {
             "parts" => say!("fault-parts-missing-way"),
@@ -86,77 +84,15 @@ pub(super) fn way_out(fault: &Fault) -> String {
             let names: Vec<_> = chain.iter().map(|it| shown(it)).collect();
             say!("fault-circle-way", chain = names.join(" → "))
         }
+        What::OtherGame { wanted, .. } => say!("fault-other-game-way", game = *wanted),
         What::NotOneSwitch => say!("fault-set-way"),
-        What::Unplayable { switch, problem } => unplayable_way(*switch, *problem),
+        What::Unplayable { switch, problem } => G::problem_way(*switch, *problem),
     }
 }
 
-fn unplayable(switch: Switch, problem: Problem) -> String {
-    let switch = switch.to_string();
-    match problem {
-        Problem::OutOfRange { value, .. } => say!("fault-out-of-range", key = switch, value = value.to_string()),
-        Problem::Odd { value } => say!("fault-odd", switch = switch, value = value),
-        Problem::Empty => say!("fault-empty", switch = switch),
-        Problem::Twice { value } => say!("fault-twice", switch = switch, value = value),
-        Problem::NeededBy { mode } => say!("fault-needed-by-mode", switch = switch, mode = mode_name(mode)),
-        Problem::NotAsManyAsSlots { marbles, slots } => {
-            say!("fault-not-as-many-as-slots", marbles = marbles, slots = slots)
-        }
-        Problem::ShortcutTooFar { value, .. } => say!("fault-shortcut-too-far", value = value),
-        Problem::TooManyCards { players, dealt, deck } => {
-            say!("fault-too-many-cards", switch = switch, players = players, dealt = dealt, deck = deck)
-        }
-        Problem::OneTeam => say!("fault-one-team"),
-        Problem::NoStarter => say!("fault-no-starter"),
-        Problem::JokerUnlisted => say!("fault-joker-unlisted"),
-        Problem::PartsOutOfOrder { min, max } => {
-            say!("fault-parts-out-of-order", switch = switch, min = min, max = max)
-        }
-        Problem::FewerStepsThanParts { n, min } => {
-            say!("fault-fewer-steps-than-parts", switch = switch, n = n, min = min)
-        }
-        Problem::NoSteps => say!("fault-no-steps", switch = switch),
-        Problem::EffectTwice => say!("fault-effect-twice", switch = switch),
-        Problem::RestWithoutPartner => say!("fault-rest-without-partner"),
-    }
-}
-
-fn unplayable_way(switch: Switch, problem: Problem) -> String {
-    match problem {
-        Problem::OutOfRange { min, max, .. } => range_way(min, max),
-        Problem::Odd { .. } => say!("fault-odd-way"),
-        Problem::Empty => match switch {
-            Switch::Cards(_) => say!("fault-empty-card-way"),
-            _ => say!("fault-empty-way"),
-        },
-        Problem::Twice { .. } => say!("fault-twice-way"),
-        Problem::NeededBy { mode: DealMode::Refill } => say!("fault-hand-needed-way"),
-        Problem::NeededBy { mode: DealMode::PlayOut } => say!("fault-schedule-needed-way"),
-        Problem::NotAsManyAsSlots { .. } => say!("fault-not-as-many-as-slots-way"),
-        Problem::ShortcutTooFar { max, .. } => say!("fault-shortcut-too-far-way", max = max),
-        Problem::TooManyCards { players, deck, .. } => {
-            say!("fault-too-many-cards-way", each = deck / usize::from(players).max(1))
-        }
-        Problem::OneTeam => say!("fault-one-team-way"),
-        Problem::NoStarter => say!("fault-no-starter-way"),
-        Problem::JokerUnlisted => say!("fault-joker-unlisted-way"),
-        Problem::PartsOutOfOrder { .. } => say!("fault-parts-out-of-order-way"),
-        Problem::FewerStepsThanParts { .. } => say!("fault-fewer-steps-than-parts-way"),
-        Problem::NoSteps => say!("fault-no-steps-way"),
-        Problem::EffectTwice => say!("fault-effect-twice-way"),
-        Problem::RestWithoutPartner => say!("fault-rest-without-partner-way"),
-    }
-}
-
-fn range_way(min: i64, max: i64) -> String {
+/// Returns which numbers may be given.
+pub(in crate::profile) fn range_way(min: i64, max: i64) -> String {
     if min == max { say!("fault-only-number", number = min) } else { say!("fault-range-way", min = min, max = max) }
-}
-
-const fn mode_name(mode: DealMode) -> &'static str {
-    match mode {
-        DealMode::Refill => "refill",
-        DealMode::PlayOut => "play_out",
-    }
 }
 
 fn expected(expected: Expected) -> String {

@@ -11,19 +11,20 @@ use super::Reader;
 use crate::{
     profile::{
         fault::{Expected, Place, What},
+        ruled::Ruled,
         tock::cards::{ACTIONS, DO, EFFECTS, Field, FieldKind, Follow, Given, Shape, who, who_names},
     },
     report::nearest,
-    tock::rules::{Action, Switch, action_problems},
+    tock::rules::Action,
 };
 
 /// One item of a list: its table, and where it stands.
 type Item<'a, 'i> = (&'a DeTable<'i>, Range<usize>);
 
-impl Reader<'_> {
+impl<G: Ruled> Reader<'_, G> {
     pub(super) fn actions(
         &mut self,
-        switch: Switch,
+        switch: G::Switch,
         value: &Spanned<DeValue<'_>>,
         entries: &mut Vec<Range<usize>>,
     ) -> Option<Vec<Action>> {
@@ -36,11 +37,11 @@ impl Reader<'_> {
         actions.into_iter().collect()
     }
 
-    fn action(&mut self, switch: Switch, value: &Spanned<DeValue<'_>>) -> Option<Action> {
+    fn action(&mut self, switch: G::Switch, value: &Spanned<DeValue<'_>>) -> Option<Action> {
         let (shape, given) = self.item(&switch.to_string(), value, Expected::Action, &ACTIONS)?;
         let action = given.action(shape.what)?;
         // The gate would find these too, but not in a card that has another fault.
-        let problems = action_problems(&action);
+        let problems = G::action_problems(&action);
         for problem in problems.iter().copied() {
             self.fault(value.span(), What::Unplayable { switch, problem });
         }

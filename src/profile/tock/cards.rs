@@ -3,7 +3,7 @@
 use serde_json::{Map, Value as Json, json};
 
 use crate::{
-    profile::tock::Named,
+    profile::ruled::Named,
     tock::rules::{Action, Effect, MAX_DRAW, MAX_HAND, MAX_PARTS, MAX_STEPS, SPLIT_STEPS, Who},
 };
 

@@ -34,7 +34,7 @@ pub enum NotByForce {
 ///
 /// With the condition that is not met.
 ///
-/// Source: `rules/README.md`, T4.6.
+/// Source: `rules/README.md`, T6.3.
 pub(in crate::toccadille) fn by_force(ground: &Ground<'_>, dice: Dice) -> Result<Play, NotByForce> {
     let (high, low) = (dice.high().pips(), dice.low().pips());
     if ground.hand() != 0 {

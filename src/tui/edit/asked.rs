@@ -9,7 +9,7 @@ use crate::{
     profile::{Request, Table, fault::Sort},
     say,
     session::{Agreed, Beginning, Moment, NewGame, Player, TakingBack, words},
-    tock::{BySeat, Seat},
+    tock::{BySeat, Seat, State},
     tui::{
         ask::{About, Answer, Ask},
         edit::{Edit, Step},
@@ -98,7 +98,7 @@ impl Edit {
     }
 
     fn choices(&self, options: &Options) -> Vec<(String, Sort)> {
-        let mut all: Vec<_> = options.library.list().into_iter().map(|it| (it.name, it.sort)).collect();
+        let mut all: Vec<_> = options.library.list::<State>().into_iter().map(|it| (it.name, it.sort)).collect();
         // What was asked for by path is in no list.
         let own = self.table.variants.iter().map(|it| (it.clone(), Sort::Variant));
         for own in own.chain([(self.table.profile.clone(), Sort::Profile)]) {

@@ -6,7 +6,7 @@ use crate::{
     profile::{Library, Request},
     session::{Hands, TakingBack},
     telling::label,
-    tock::Seat,
+    tock::{Seat, State},
     tui::{
         keys::{Action, Code},
         line::{Letters, Line},
@@ -271,7 +271,7 @@ impl SetUp {
             }
             Some(Chosen::Variant(path)) => {
                 let at = self.variants.iter().position(|it| it.0.name == path).unwrap_or_else(|| {
-                    let summary = library.variant_alone(&path, None).map(|it| it.summary).unwrap_or_default();
+                    let summary = library.variant_alone::<State>(&path, None).map(|it| it.summary).unwrap_or_default();
                     self.variants.push((Named { label: label(&path), name: path, summary }, true));
                     self.variants.len() - 1
                 });

@@ -2,11 +2,11 @@
 
 use crate::{
     bot::Level,
-    profile::{Library, Request, fault::Sort, tock},
+    profile::{Library, Request, Ruled, fault::Sort},
     say,
     session::{Agreed, Choices, Player, Session},
     telling::label,
-    tock::{BySeat, Seat},
+    tock::{BySeat, Seat, State},
     tui::{
         model::Options,
         people::People,
@@ -90,7 +90,7 @@ impl SetUp {
         let set = request.set.iter().filter_map(|it| {
             let (path, value) = it.split_once('=')?;
             let (table, key) = path.split_once('.')?;
-            Some((tock::find(table, key)?, value.to_owned()))
+            Some((State::find(table, key)?, value.to_owned()))
         });
         let (games, more_games) = games::newest(options);
         let mut setup = Self {
@@ -144,9 +144,10 @@ fn still_there(options: &Options, choices: &Choices) -> (Request, Option<String>
         let notice = say!("setup-gone-instead", name = label(&choices.rules), instead = instead, why = why.as_str());
         return (Request::default(), Some(notice));
     }
-    let lost = choices.variants.iter().find(|it| library.variant_alone(it, None).is_err());
+    let lost = choices.variants.iter().find(|it| library.variant_alone::<State>(it, None).is_err());
     let notice = lost.map_or_else(|| say!("setup-no-longer", why = why.as_str()), |it| gone(it));
-    let variants = choices.variants.iter().filter(|it| library.variant_alone(it, None).is_ok()).cloned().collect();
+    let variants =
+        choices.variants.iter().filter(|it| library.variant_alone::<State>(it, None).is_ok()).cloned().collect();
     let kept = Request { variants, ..whole };
     // Switches that made sense only with what is gone go with it.
     let kept = if library.resolve(&kept).is_ok() { kept } else { Request { set: vec![], ..kept } };
@@ -163,6 +164,6 @@ pub(super) fn place(list: &mut Vec<Named>, name: &str) -> usize {
 }
 
 fn listed(library: &Library, sort: Sort) -> Vec<Named> {
-    let all = library.list().into_iter().filter(|it| it.sort == sort);
+    let all = library.list::<State>().into_iter().filter(|it| it.sort == sort);
     all.map(|it| Named { label: label(&it.name), name: it.name, summary: it.summary }).collect()
 }

@@ -4,11 +4,11 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::{
     profile::{
+        Kind, NONE, Ruled,
         plain::{self, Line as Told},
-        tock::{self, Kind, NONE},
     },
     say,
-    tock::rules::Switch,
+    tock::{State, rules::Switch},
     tui::{
         line::{Letters, Line},
         model::Options,
@@ -112,7 +112,7 @@ impl SetUp {
     pub(super) fn set_switch(&mut self, text: &str, options: &Options) {
         let Some((switch, _)) = self.switch() else { return };
         let Some(List::Switches(list)) = &self.list else { return };
-        let text = match tock::kind(switch) {
+        let text = match State::kind(switch) {
             // Numbers may be typed without the signs of TOML.
             Kind::Numbers { .. } if !text.contains('[') => {
                 let numbers = text.split([' ', ',', ';']).filter(|it| !it.is_empty());
@@ -155,7 +155,7 @@ pub(super) fn about(setup: &SetUp, list: &Switches) -> Vec<Said> {
     {
         said.extend([Said::Heading(say!("setup-faulty")), Said::Fault(fault.clone())]);
     }
-    said.extend([Said::Title(plain::about(choice.switch)), Said::Heading(say!("setup-now"))]);
+    said.extend([Said::Title(State::about(choice.switch)), Said::Heading(say!("setup-now"))]);
     said.extend(points(&choice.told));
     if let Some(unset) = list.unset(choice.switch).filter(|_| choice.is_changed) {
         said.push(Said::Heading(say!("setup-otherwise", origin = unset.origin.as_str())));
@@ -169,10 +169,10 @@ pub(super) fn about(setup: &SetUp, list: &Switches) -> Vec<Said> {
 
 /// Returns which values a switch takes, in words.
 fn allowed(switch: Switch) -> Vec<Said> {
-    match tock::kind(switch) {
+    match State::kind(switch) {
         Kind::Names(_) | Kind::Flag => {
             let sentence = |value: &Json| {
-                let says = plain::says(switch, Some(value), None).join(" ");
+                let says = State::says(switch, Some(value), None).join(" ");
                 Said::Point(say!("setup-value", value = bare(value), says = says))
             };
             values(switch).iter().map(sentence).collect()
@@ -189,7 +189,7 @@ fn allowed(switch: Switch) -> Vec<Said> {
 
 /// Returns every value of a switch; none if there are too many to step through.
 fn values(switch: Switch) -> Vec<Json> {
-    match tock::kind(switch) {
+    match State::kind(switch) {
         Kind::Names(names) => names.into_iter().map(Json::from).collect(),
         Kind::Flag => vec![json!(false), json!(true)],
         Kind::Number { min, max, or_none } => {
@@ -204,7 +204,7 @@ fn values(switch: Switch) -> Vec<Json> {
 fn set_alone(unset: &Told, text: &str) -> Told {
     let value = read(text);
     let says = match (&value, unset.switch) {
-        (Some(value), switch) if !matches!(switch, Switch::Cards(_)) => plain::says(switch, Some(value), None),
+        (Some(value), switch) if !matches!(switch, Switch::Cards(_)) => State::says(switch, Some(value), None),
         (Some(_) | None, _) => vec![text.to_owned()],
     };
     Told { switch: unset.switch, value, origin: say!("origin-set"), says }
@@ -212,7 +212,7 @@ fn set_alone(unset: &Told, text: &str) -> Told {
 
 /// Returns the value of a switch, the word for none included.
 fn value_of(told: &Told) -> Option<Json> {
-    told.value.clone().or_else(|| read(&plain::absent(told.switch)))
+    told.value.clone().or_else(|| read(&plain::absent::<State>(told.switch)))
 }
 
 /// Returns a value of TOML.

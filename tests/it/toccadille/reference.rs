@@ -214,9 +214,9 @@ fn stays(rules: &Switches, sides: &Sides, sequence: &Sequence) -> bool {
         OwnSideBands::SecondQuarterOnly => 7,
         OwnSideBands::Free => 12,
     };
-    for point in first..12 {
+    for (point, stands) in after.iter().enumerate().take(12).skip(first) {
         let entered = sequence.steps.iter().filter(|it| **it == (0, point)).count() as i32;
-        if 1.max(sides.own[point] + entered) < after[point] {
+        if 1.max(sides.own[point] + entered) < *stands {
             return false;
         }
     }
