@@ -174,3 +174,88 @@ fn covariance(lines: &[Line], strengths: &DVector<f64>, certainty: Certainty) ->
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        arena::{
+            seating::{Format, seatings},
+            tally::{Games, SetScore},
+        },
+        profile::{Library, Request},
+        tock::SeatSet,
+    };
+
+    /// Returns the seatings of a table for four, in teams or everyone alone.
+    fn seats(rules: &str, format: Format) -> Vec<Seating> {
+        let table = Library::new(None).resolve(&Request::named(rules)).expect("shipped rules");
+        seatings(&table.rules, SeatSet::seated(4), format)
+    }
+
+    /// Returns what was counted of so many bots, with the sets of each pairing: how many won so many games.
+    fn tally(bots: usize, seatings: &[Seating], pairings: &[&[(u32, u64)]]) -> Tally {
+        let mut tally = Tally::new(bots, seatings.len());
+        for (pairing, sets) in tally.pairings.iter_mut().zip(pairings) {
+            pairing.sets = sets.iter().map(|(won, sets)| (SetScore { won: *won, unfinished: 0 }, *sets)).collect();
+            let count: u64 = sets.iter().map(|it| it.1).sum();
+            let won: u64 = sets.iter().map(|it| u64::from(it.0) * it.1).sum();
+            // What each seating gave does not count where all are alike.
+            let each = won / seatings.len() as u64;
+            for (games, rest) in pairing.games.iter_mut().zip((0..won % seatings.len() as u64).map(|_| 1).chain([0; 8]))
+            {
+                *games = Games { played: count, won: each + rest, unfinished: 0 };
+            }
+        }
+        tally
+    }
+
+    #[track_caller]
+    fn check(found: Estimate, [value, low, high]: [f64; 3]) {
+        let near = |a: f64, b: f64| (a - b).abs() < 0.05;
+        assert!(near(found.value, value) && near(found.low, low) && near(found.high, high), "{found:?}");
+    }
+
+    #[test]
+    fn two_bots_rate_as_their_win_rate_says() {
+        // 128 of 200 games: 400 log10(0.64 / 0.36) = 99.95. The sets have the variance 10.04 / 99, four times that for
+        // games, 40.566 for all of them; the games tell 200 · 0.64 · 0.36 = 46.08; 1.96 √40.566 / 46.08 · 173.718 = 47.06.
+        let teams = seats("french", Format::Even);
+        let sets: &[&[(u32, u64)]] = &[&[(0, 10), (1, 52), (2, 38)]];
+        let ratings = ratings(&tally(2, &teams, sets), &teams, Some(1));
+        assert_eq!(ratings.certainty, Certainty::Sound);
+        check(ratings.elo[0], [99.95, 52.89, 147.01]);
+        check(ratings.elo[1], [0.0, 0.0, 0.0]);
+    }
+
+    #[test]
+    fn one_against_three_is_counted_by_the_seat() {
+        // Half of the games against three: the odds of one seat are 3, 400 log10(3) = 190.85.
+        let alone = seats("english", Format::Alone);
+        let sets: &[&[(u32, u64)]] = &[&[(1, 50), (2, 100), (3, 50)]];
+        let ratings = ratings(&tally(2, &alone, sets), &alone, Some(1));
+        assert!((ratings.elo[0].value - 190.85).abs() < 0.01, "{ratings:?}");
+    }
+
+    #[test]
+    fn a_field_rates_as_one_and_from_its_weakest_if_nobody_else_is_named() {
+        // Odds of 16 : 9 between neighbours and of their product between the ends: 99.945 each.
+        let teams = seats("french", Format::Even);
+        let neighbours: &[(u32, u64)] = &[(0, 36_000), (2, 64_000)];
+        let ends: &[(u32, u64)] = &[(0, 24_036), (2, 75_964)];
+        let ratings = ratings(&tally(3, &teams, &[neighbours, ends, neighbours]), &teams, None);
+        assert_eq!(ratings.anchor, 2);
+        let values: Vec<_> = ratings.elo.iter().map(|it| (it.value * 10.0).round()).collect();
+        assert_eq!(format!("{values:?}"), "[1999.0, 999.0, 0.0]");
+    }
+
+    #[test]
+    fn a_bot_that_never_lost_is_so_much_better_at_least() {
+        // 200 games won and one thought up, half won: odds of 200.5 : 0.5, 400 log10(401) = 1041.26.
+        let teams = seats("french", Format::Even);
+        let ratings = ratings(&tally(2, &teams, &[&[(2, 100)]]), &teams, Some(1));
+        assert_eq!(ratings.certainty, Certainty::AtLeast);
+        let Estimate { value, low, high } = ratings.elo[0];
+        assert!((value - 1041.26).abs() < 0.01 && low < 900.0 && 1200.0 < high, "{ratings:?}");
+    }
+}

@@ -122,7 +122,7 @@ fn intervals(area: &Area<'_>, title: &str, bars: &[Bar], fair: f64) -> Fallible 
     chart
         .configure_mesh()
         .disable_y_mesh()
-        .max_light_lines(0)
+        .light_line_style(GRID.mix(0.0))
         .bold_line_style(GRID)
         .axis_style(INK)
         .label_style(ink(13))
@@ -149,12 +149,13 @@ fn intervals(area: &Area<'_>, title: &str, bars: &[Bar], fair: f64) -> Fallible 
 /// Draws how many games took how many turns.
 fn lengths(area: &Area<'_>, outcome: &Outcome) -> Fallible {
     let bars = &outcome.tally.lengths.bars;
-    let ends = |it: u64| (it / LENGTH_STEP + 1) * LENGTH_STEP;
-    let (first, last) = (bars.keys().next().copied().unwrap_or(0), bars.keys().last().copied().map_or(1, ends));
+    let (first, last) = (bars.keys().next().copied().unwrap_or(0), bars.keys().last().copied().unwrap_or(0));
     let most = bars.values().max().copied().unwrap_or(0).max(1);
+    let whole = |it: &f64| if it.fract() == 0.0 { format!("{it:.0}") } else { String::new() };
+    // Whole numbers as axes are not wide enough for some of the library's own sums.
     let mut chart = framed(&say!("arena-plot-lengths"))(area)
         .y_label_area_size(8 * LETTER)
-        .build_cartesian_2d(first..last, 0..most)?;
+        .build_cartesian_2d(first as f64..(last + LENGTH_STEP) as f64, 0.0..most as f64)?;
     chart
         .configure_mesh()
         .disable_x_mesh()
@@ -162,11 +163,16 @@ fn lengths(area: &Area<'_>, outcome: &Outcome) -> Fallible {
         .bold_line_style(GRID)
         .axis_style(INK)
         .label_style(ink(13))
+        .x_label_formatter(&whole)
+        .y_label_formatter(&whole)
         .x_desc(say!("arena-plot-turns"))
         .y_desc(say!("arena-plot-games"))
         .axis_desc_style(ink(13))
         .draw()?;
-    let bar = |(from, count): (&u64, &u64)| Rectangle::new([(*from, 0), (from + LENGTH_STEP, *count)], MARK.filled());
+    let bar = |(from, count): (&u64, &u64)| {
+        let (from, to) = (*from as f64, (from + LENGTH_STEP) as f64);
+        Rectangle::new([(from, 0.0), (to, *count as f64)], MARK.filled())
+    };
     chart.draw_series(bars.iter().map(bar))?;
     Ok(())
 }

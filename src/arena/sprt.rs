@@ -104,3 +104,48 @@ fn log_likelihood(counts: &[(f64, f64)], mean: f64) -> f64 {
     let tilt = low.midpoint(high);
     counts.iter().map(|(score, count)| count * (count / total / (1.0 + tilt * (score - mean))).ln()).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tock::BySeat;
+
+    const CLAIMS: Claims = Claims { elo0: 0.0, elo1: 20.0 };
+
+    /// Returns how the test stands after sets of two games between two sides with as many seats.
+    fn test(scores: &[(f64, u64)]) -> Test {
+        let (one, two) = (Some(Side::First), Some(Side::Second));
+        let seatings = [Seating(BySeat([one, two, one, two])), Seating(BySeat([two, one, two, one]))];
+        CLAIMS.test(&Scores(scores.to_vec()), &seatings)
+    }
+
+    #[test]
+    fn the_bounds_are_those_of_five_percent_either_way() {
+        assert!((bound() - 19_f64.ln()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn sets_that_are_won_or_lost_count_as_single_trials_do() {
+        // 20 Elo are 0.528751: 60 ln(0.528751 / 0.5) + 40 ln(0.471249 / 0.5) = 0.9858.
+        let found = test(&[(0.0, 40), (1.0, 60)]);
+        assert!((found.ratio - 0.9858).abs() < 0.002, "{found:?}");
+        assert_eq!(found.verdict, Verdict::Open);
+    }
+
+    #[test]
+    fn many_sets_tell_as_their_mean_and_variance_do() {
+        // Mean 0.53, variance 0.1291: 1000 · 0.028751 · (2 · 0.53 - 1.028751) / (2 · 0.1291) = 3.480, by the normal law.
+        let found = test(&[(0.0, 230), (0.5, 480), (1.0, 290)]);
+        assert!((found.ratio - 3.480).abs() < 0.05, "{found:?}");
+        assert_eq!(found.verdict, Verdict::Better);
+        assert_eq!(test(&[(0.0, 290), (0.5, 480), (1.0, 230)]).verdict, Verdict::Worse);
+    }
+
+    #[test]
+    fn a_row_of_wins_does_not_tell_too_soon() {
+        // ln(0.528751 / 0.5) = 0.05591 a set: 2.944 is reached with the 53rd.
+        assert_eq!(test(&[(1.0, 52)]).verdict, Verdict::Open);
+        assert_eq!(test(&[(1.0, 53)]).verdict, Verdict::Better);
+        assert_eq!(test(&[]).verdict, Verdict::Open);
+    }
+}

@@ -1,5 +1,7 @@
 //! Bots against each other: the games, the sums, and what they show.
 
+mod program;
+
 use std::{num::NonZeroUsize, ops::ControlFlow};
 
 use tock::{
@@ -34,7 +36,7 @@ fn outcome(table: &Table, players: u8, bots: &[&str], seeds: Seeds, threads: usi
 }
 
 /// Returns a result as JSON without the times, the only figures that chance has a part in.
-pub fn without_times(json: &str) -> serde_json::Value {
+fn without_times(json: &str) -> serde_json::Value {
     let mut json: serde_json::Value = serde_json::from_str(json).unwrap();
     assert!(json.as_object_mut().unwrap().remove("times").is_some());
     json

@@ -32,7 +32,8 @@ const UNREAD: [&str; 10] = [
 ];
 
 /// What looks like text and is data: notation, TOML, reasons in records, names of keys, and words of libraries.
-const DATA: [&str; 24] = [
+const DATA: [&str; 25] = [
+    "<style>@media (prefers-color-scheme: dark){{{rules}}}</style>",
     "discard {}",
     "tock {version}",
     " start-{post}",
