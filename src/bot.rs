@@ -1,19 +1,37 @@
 //! Bots: they choose moves from what a seat may know, and from nothing else.
 
 mod advice;
+mod change;
 mod crew;
+mod dice;
 mod greedy;
 mod kind;
 mod limit;
+mod memory;
+mod outlook;
+mod playout;
 mod program;
 mod random;
-mod terms;
+mod reach;
+pub mod rivals;
+mod scale;
+mod search;
+mod sharp;
+mod standing;
+pub mod weights;
 
 use std::{fmt, str::FromStr};
 
 use crate::{
+    bot::{
+        greedy::{Greedy, Weighs},
+        scale::Scale,
+        search::Plan,
+        sharp::Sharp,
+        weights::Weights,
+    },
     say,
-    tock::{Move, Seat, View},
+    tock::{Move, Rules, Seat, State, View},
     words::cut,
 };
 
@@ -29,6 +47,9 @@ pub trait Bot: Send {
     ///
     /// If there is none, as when it is not the seat's turn, any move may come back.
     fn choose(&mut self, view: &View<'_>) -> Move;
+
+    /// Is shown a move that another seat is about to make, as this seat sees it: to remember what it tells.
+    fn watch(&mut self, _view: &View<'_>, _mv: &Move) {}
 
     /// Returns the move it would choose, and what speaks for it as far as it can say.
     fn advise(&mut self, view: &View<'_>) -> Advice {
@@ -48,11 +69,17 @@ pub enum Level {
     Random,
     /// The move that looks best when nobody else moves.
     Greedy,
+    /// The move the tuned evaluation likes best.
+    Steady,
+    /// The move that does best in many deals of what is hidden.
+    Sharp,
+    /// The same, with more deals and further turns: the best there is within a second.
+    Master,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Greedy, Self::Steady, Self::Sharp, Self::Master];
 
     /// The level that is asked for advice: the strongest.
     pub const BEST: Self = Self::ALL[Self::ALL.len() - 1];
@@ -62,6 +89,9 @@ impl Level {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Steady => "steady",
+            Self::Sharp => "sharp",
+            Self::Master => "master",
         }
     }
 
@@ -70,14 +100,20 @@ impl Level {
         match self {
             Self::Random => say!("bot-level-random"),
             Self::Greedy => say!("bot-level-greedy"),
+            Self::Steady => say!("bot-level-steady"),
+            Self::Sharp => say!("bot-level-sharp"),
+            Self::Master => say!("bot-level-master"),
         }
     }
 
     /// Returns a bot of this level for a seat; the same seed gives the same choices, if no clock ends its thought.
-    pub fn make(self, seed: u64, seat: Seat, _limit: &Limit) -> Box<dyn Bot> {
+    pub fn make(self, seed: u64, seat: Seat, limit: &Limit) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(random::Random::new(seed, seat)),
-            Self::Greedy => Box::<greedy::Greedy>::default(),
+            Self::Greedy => Box::new(Greedy::new(Weighs::ByHand)),
+            Self::Steady => Box::new(Greedy::new(Weighs::Tuned)),
+            Self::Sharp => Box::new(Sharp::new(seed, seat, limit, Plan::SHARP)),
+            Self::Master => Box::new(Sharp::new(seed, seat, limit, Plan::MASTER)),
         }
     }
 }
@@ -110,4 +146,15 @@ impl FromStr for Level {
 /// Returns a bot of this level for a seat; the same seed gives the same choices.
 pub fn make(level: Level, seed: u64, seat: Seat) -> Box<dyn Bot> {
     level.make(seed, seat, &Limit::default())
+}
+
+/// Returns a bot that takes the move that looks best by these weights: to try and to tune them.
+pub fn weighing(weights: Weights) -> Box<dyn Bot> {
+    Box::new(Greedy::new(Weighs::By(Box::new(weights))))
+}
+
+/// Returns how likely each seat is to win its game, as those who think ahead judge by these weights: to fit them.
+pub fn chances<'a>(rules: &Rules, weights: &Weights, games: impl Iterator<Item = (&'a State, Seat)>) -> Vec<f64> {
+    let scale = Scale::of(rules, weights);
+    games.map(|(state, seat)| standing::chance_to_win(state, rules, &scale, seat)).collect()
 }

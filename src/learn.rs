@@ -197,7 +197,7 @@ impl Step {
         let Case { table, position } = &self.case;
         let player = |seat: Seat| {
             let human = Player::Human { name: name.to_owned() };
-            let bot = Player::Bot { level: crate::bot::Level::BEST.name().to_owned() };
+            let bot = Player::Bot { level: crate::bot::Level::Greedy.name().to_owned() };
             position.table.contains(seat).then(|| if seat == position.turn { human } else { bot })
         };
         let game = NewGame::new(table, BySeat::from_fn(player), 1);

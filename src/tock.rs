@@ -22,7 +22,7 @@ mod view;
 mod walk;
 mod ways;
 
-pub use board::{Board, MAX_HOME, MAX_SECTION, NoSpot, Place, Slot, Spot, SpotSet, Square, Track};
+pub use board::{Board, MAX_HOME, MAX_SECTION, NoSpot, Place, SPOTS, Slot, Spot, SpotSet, Square, Track};
 pub use card::{Card, CardSet, MAX_CARDS, MAX_JOKERS, NoCard, Pile, RANKS, Rank, Suit};
 pub use legal::Moves;
 pub use moves::{Deed, Move, Part, Parts, Play};

@@ -208,7 +208,7 @@ cli-argument-variants = Add this variant: a name or a file; may be given again
 cli-argument-set = Set one switch for this time, such as home.jump=true; may be given again
 cli-argument-players = Seat this many players, 2 to 4 [as few as the rules allow]
 cli-argument-bots = Let bots take this many of the seats
-cli-play-bot = Let the bots play like this: random, greedy, or a program (bot:./program)
+cli-play-bot = Let the bots play like this: random, greedy, steady, sharp, master, or a program (bot:./program)
 cli-resume-run = Run this program where the game names it as a bot; may be given again
 cli-value-run = PROGRAM
 cli-simulate-bots = Let bots play at this level, all (greedy) or one seat's (A=random); may be given again [greedy]

@@ -27,6 +27,9 @@ exchange-bot =
     { $level ->
         [random] a bot that plays at random
         [greedy] a bot that takes what looks best now
+        [steady] a bot that weighs dangers and its hand as well
+        [sharp] a bot that tries its moves in many deals
+        [master] the strongest bot
        *[other] a bot: { $level }
     }
 exchange-name = What is the new player called?

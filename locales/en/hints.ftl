@@ -55,6 +55,10 @@ hint-follows = { $sign ->
     [more] what follows: cards, plays, lost turns
    *[less] a turn of your own side is lost
 }
+hint-foresight = { $sign ->
+    [more] the turns after it go well
+   *[less] the turns after it go badly
+}
 
 ## What makes the next best worse
 
@@ -67,3 +71,4 @@ hint-worse-opponents = opponents lose less
 hint-worse-danger = more danger
 hint-worse-hand = a poorer hand is left
 hint-worse-follows = less follows from it
+hint-worse-foresight = the turns after it go less well

@@ -47,6 +47,9 @@ setup-bot =
     { $level ->
         [random] Bot, random
         [greedy] Bot, greedy
+        [steady] Bot, steady
+        [sharp] Bot, sharp
+        [master] Bot, master
        *[other] Bot, { $level }
     }
 setup-no-name = (no name)

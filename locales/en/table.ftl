@@ -6,12 +6,18 @@ table-bot-name =
     { $level ->
         [random] Random { $seat }
         [greedy] Greedy { $seat }
+        [steady] Steady { $seat }
+        [sharp] Sharp { $seat }
+        [master] Master { $seat }
        *[other] Bot { $seat }
     }
 table-level =
     { $level ->
         [random] Random
         [greedy] Greedy
+        [steady] Steady
+        [sharp] Sharp
+        [master] Master
        *[other] { $level }
     }
 table-deck = stock { $stock }, discards { $discards }

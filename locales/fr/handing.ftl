@@ -27,6 +27,9 @@ exchange-bot =
     { $level ->
         [random] un robot qui joue au hasard
         [greedy] un robot qui prend le meilleur coup du moment
+        [steady] un robot qui pèse aussi les dangers et sa main
+        [sharp] un robot qui essaie ses coups dans bien des donnes
+        [master] le robot le plus fort
        *[other] un robot : { $level }
     }
 exchange-name = Comment s’appelle le nouveau joueur ?

@@ -55,6 +55,10 @@ hint-follows = { $sign ->
     [more] la suite : cartes, coups, tours perdus
    *[less] votre camp perd un tour
 }
+hint-foresight = { $sign ->
+    [more] les tours suivants tournent bien
+   *[less] les tours suivants tournent mal
+}
 
 ## What makes the next best worse
 
@@ -67,3 +71,4 @@ hint-worse-opponents = les adversaires perdent moins
 hint-worse-danger = plus de danger
 hint-worse-hand = il reste une moins bonne main
 hint-worse-follows = la suite rapporte moins
+hint-worse-foresight = les tours suivants tournent moins bien

@@ -47,6 +47,9 @@ setup-bot =
     { $level ->
         [random] Robot, hasard
         [greedy] Robot, glouton
+        [steady] Robot, posé
+        [sharp] Robot, fin
+        [master] Robot, maître
        *[other] Robot, { $level }
     }
 setup-no-name = (sans nom)

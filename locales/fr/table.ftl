@@ -6,12 +6,18 @@ table-bot-name =
     { $level ->
         [random] Hasard { $seat }
         [greedy] Glouton { $seat }
+        [steady] Posé { $seat }
+        [sharp] Fin { $seat }
+        [master] Maître { $seat }
        *[other] Robot { $seat }
     }
 table-level =
     { $level ->
         [random] Hasard
         [greedy] Glouton
+        [steady] Posé
+        [sharp] Fin
+        [master] Maître
        *[other] { $level }
     }
 table-deck = pioche { $stock }, défausse { $discards }

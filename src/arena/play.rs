@@ -131,6 +131,11 @@ impl Match<'_> {
                     played.thought[seat].add_move(begun.elapsed());
                     debug_assert_eq!(state.view(rules, seat).check(&mv), Ok(()), "{mv} is no legal move");
                     watch(&mv);
+                    for other in state.table().without(SeatSet::only(seat)).iter() {
+                        if let Some(bot) = &mut bots[other] {
+                            bot.watch(&state.view(rules, other), &mv);
+                        }
+                    }
                     played.turns += 1;
                     played.stuck += u64::from(is_stuck(rules, &state, &mv, &mut moves));
                     let before = *state.board();

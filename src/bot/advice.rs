@@ -29,11 +29,13 @@ pub enum Term {
     Hand,
     /// Cards drawn, extra plays, and turns that others lose.
     Follows,
+    /// What further turns bring, as far as they were thought through, that the other terms do not show.
+    Foresight,
 }
 
 impl Term {
     /// Every term.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Win,
         Self::Out,
         Self::Progress,
@@ -43,6 +45,7 @@ impl Term {
         Self::Danger,
         Self::Hand,
         Self::Follows,
+        Self::Foresight,
     ];
 }
 
@@ -84,4 +87,18 @@ pub struct Advice {
     pub best: Judged,
     /// The best move with another card; with the same card if there is no other.
     pub next: Option<Judged>,
+}
+
+/// Returns the best of the moves that were not chosen, each with its worth; the first of those that are equal.
+///
+/// Another card is another idea, two ways to share out a seven seldom are: those of the same card count only if there is
+/// no other.
+pub fn runner_up(chosen: &Move, others: impl Iterator<Item = (Move, i32)>) -> Option<(Move, i32)> {
+    let better = |best: Option<(Move, i32)>, it: (Move, i32)| best.filter(|best| it.1 <= best.1).or(Some(it));
+    let (mut different, mut same) = (None, None);
+    for it in others.filter(|it| it.0 != *chosen) {
+        let best = if it.0.rank() == chosen.rank() { &mut same } else { &mut different };
+        *best = better(*best, it);
+    }
+    different.or(same)
 }

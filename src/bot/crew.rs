@@ -34,6 +34,13 @@ impl Crew {
         Self { programs, limit: Limit { effort: Effort::Usual, longest: Some(LONGEST), stop: Stop::default() } }
     }
 
+    /// Returns the same crew, thinking so much about each move.
+    #[must_use]
+    pub fn with_effort(mut self, effort: Effort) -> Self {
+        self.limit.effort = effort;
+        self
+    }
+
     /// Returns what tells the bots of this crew to stop.
     pub const fn stop(&self) -> &Stop {
         &self.limit.stop
@@ -51,7 +58,7 @@ impl Crew {
                     trouble: Some(say!("program-not-asked", program = program)),
                 })
             }
-            kind @ (Kind::Level { .. } | Kind::Program(_)) => kind.make(seed, seat, &self.limit),
+            kind @ (Kind::Level { .. } | Kind::Program(_) | Kind::Rival(_)) => kind.make(seed, seat, &self.limit),
         }
     }
 }

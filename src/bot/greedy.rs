@@ -1,27 +1,67 @@
 //! The bot that takes the move that looks best when nobody else moves.
 
+use std::sync::Arc;
+
 use crate::{
     bot::{
         Bot,
-        advice::{Advice, Judged},
-        terms::Terms,
+        advice::{Advice, runner_up},
+        outlook::Outlook,
+        scale::Scale,
+        weights::Weights,
     },
-    tock::{Move, Moves, View},
+    tock::{Move, Moves, Rules, View},
 };
 
-/// Takes the legal move after which [`Terms`] add up to the most; the first of those that are equal.
-#[derive(Default)]
+/// Takes the legal move by which the evaluation rises most; the first of those that are equal.
 pub struct Greedy {
     moves: Moves,
+    weighs: Weighs,
+    scale: Option<Arc<Scale>>,
+}
+
+/// What a bot weighs by.
+pub enum Weighs {
+    /// The weights set by hand.
+    ByHand,
+    /// Those tuned for the rules.
+    Tuned,
+    /// These.
+    By(Box<Weights>),
+}
+
+impl Weighs {
+    /// Returns the weights made ready for these rules.
+    pub fn scale(&self, rules: &Rules) -> Arc<Scale> {
+        match self {
+            Self::ByHand => Scale::of(rules, Weights::by_hand()),
+            Self::Tuned => Scale::of(rules, Weights::tuned(rules)),
+            Self::By(weights) => Scale::of(rules, weights),
+        }
+    }
+}
+
+impl Greedy {
+    /// Returns a bot that weighs so.
+    pub fn new(weighs: Weighs) -> Self {
+        Self { moves: Moves::default(), weighs, scale: None }
+    }
+
+    /// Returns its weights made ready for these rules.
+    fn scale(&mut self, rules: &Rules) -> Arc<Scale> {
+        let fitting = self.scale.take().filter(|it| it.fits(rules));
+        self.scale.insert(fitting.unwrap_or_else(|| self.weighs.scale(rules))).clone()
+    }
 }
 
 impl Bot for Greedy {
     fn choose(&mut self, view: &View<'_>) -> Move {
         view.legal_moves_into(&mut self.moves);
-        let terms = Terms::new(view);
+        let scale = self.scale(view.rules());
+        let mut outlook = Outlook::new(*view, &scale);
         let mut best = None;
         for mv in self.moves.iter() {
-            let worth = terms.worth(mv);
+            let worth = outlook.worth(mv);
             if best.is_none_or(|(most, _)| most < worth) {
                 best = Some((worth, *mv));
             }
@@ -31,13 +71,9 @@ impl Bot for Greedy {
 
     fn advise(&mut self, view: &View<'_>) -> Advice {
         let best = self.choose(view);
-        let terms = Terms::new(view);
-        let others = self.moves.iter().filter(|it| **it != best);
-        // Another card is another idea; two ways to share out a seven seldom are.
-        let (same, different): (Vec<&Move>, Vec<&Move>) = others.partition(|it| it.rank() == best.rank());
-        let first_best = |moves: Vec<&Move>| moves.into_iter().rev().max_by_key(|it| terms.worth(it)).copied();
-        let next = first_best(different).or_else(|| first_best(same));
-        let judge = |mv: &Move| -> Judged { terms.judge(mv) };
-        Advice { best: judge(&best), next: next.as_ref().map(judge) }
+        let scale = self.scale(view.rules());
+        let mut outlook = Outlook::new(*view, &scale);
+        let next = runner_up(&best, self.moves.iter().map(|it| (*it, outlook.worth(it))));
+        Advice { best: outlook.judge(&best), next: next.map(|it| outlook.judge(&it.0)) }
     }
 }

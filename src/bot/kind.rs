@@ -12,6 +12,7 @@ use crate::{
     bot::{
         Bot, Effort, Level, Limit,
         program::{Program, find_program},
+        rivals::Rival,
     },
     say,
     tock::Seat,
@@ -20,6 +21,8 @@ use crate::{
 
 /// What stands before the path of a program.
 const PROGRAM: &str = "bot:";
+/// What stands before the name of a published idea.
+const RIVAL: &str = "rival:";
 
 /// What plays a seat: `greedy`; `sharp:64` with 64 deals a move; `master:150ms` with so much time; `bot:./program`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +36,8 @@ pub enum Kind {
     },
     /// A program of somebody else's.
     Program(PathBuf),
+    /// A published idea, to be measured against.
+    Rival(Rival),
 }
 
 impl Kind {
@@ -46,13 +51,14 @@ impl Kind {
                 level.make(seed, seat, &Limit { effort: *effort, ..limit.clone() })
             }
             Self::Program(path) => Box::new(Program::new(path.clone(), seed, seat, limit)),
+            Self::Rival(rival) => rival.make(),
         }
     }
 
     /// Returns the path of the program, if it is one.
     pub fn program(&self) -> Option<&Path> {
         match self {
-            Self::Level { .. } => None,
+            Self::Level { .. } | Self::Rival(_) => None,
             Self::Program(path) => Some(path),
         }
     }
@@ -64,7 +70,7 @@ impl Kind {
     /// If there is no such program, with the reason in words.
     pub fn found(self) -> Result<Self, String> {
         match self {
-            Self::Level { .. } => Ok(self),
+            Self::Level { .. } | Self::Rival(_) => Ok(self),
             Self::Program(path) => find_program(&path).map(Self::Program),
         }
     }
@@ -83,6 +89,7 @@ impl fmt::Display for Kind {
             Self::Level { level, effort: Effort::Deals(deals) } => f.pad(&format!("{level}:{deals}")),
             Self::Level { level, effort: Effort::Time(time) } => f.pad(&format!("{level}:{}ms", time.as_millis())),
             Self::Program(path) => f.pad(&format!("{PROGRAM}{}", path.display())),
+            Self::Rival(rival) => f.pad(&format!("{RIVAL}{}", rival.name())),
         }
     }
 }
@@ -107,6 +114,9 @@ impl FromStr for Kind {
             // A word alone is more likely a level written wrongly.
             let is_path = path.contains(MAIN_SEPARATOR) || path.contains('/');
             return if is_path { Ok(Self::Program(path.into())) } else { Err(no_kind()) };
+        }
+        if let Some(name) = text.strip_prefix(RIVAL) {
+            return Rival::ALL.into_iter().find(|it| it.name() == name).map(Self::Rival).ok_or_else(no_kind);
         }
         let (name, effort) = match text.split_once(':') {
             Some((name, effort)) => (name, self::effort(effort).ok_or_else(no_kind)?),
@@ -137,6 +147,7 @@ mod tests {
             ("greedy:64", greedy(Effort::Deals(64))),
             ("greedy:150ms", greedy(Effort::Time(Duration::from_millis(150)))),
             ("bot:./program", Kind::Program("./program".into())),
+            ("rival:planner", Kind::Rival(Rival::Planner)),
             ("bot:/a b/ü", Kind::Program("/a b/ü".into())),
         ] {
             assert_eq!((text.parse(), kind.to_string().as_str()), (Ok(kind.clone()), text));

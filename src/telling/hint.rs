@@ -101,6 +101,7 @@ fn for_it(term: Term, worth: Tenths) -> String {
         Term::Danger => say!("hint-danger", sign = sign),
         Term::Hand => say!("hint-hand", sign = sign),
         Term::Follows => say!("hint-follows", sign = sign),
+        Term::Foresight => say!("hint-foresight", sign = sign),
     }
 }
 
@@ -116,6 +117,7 @@ fn less(term: Term) -> String {
         Term::Danger => say!("hint-worse-danger"),
         Term::Hand => say!("hint-worse-hand"),
         Term::Follows => say!("hint-worse-follows"),
+        Term::Foresight => say!("hint-worse-foresight"),
     }
 }
 

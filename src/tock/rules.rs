@@ -10,10 +10,10 @@ mod switch;
 use std::ops::Deref;
 
 use crate::tock::{
-    board::{Board, Track},
+    board::{Board, Spot, Track},
     card::{CardSet, RANKS, Rank},
     seat::{Seat, SeatSet},
-    uses::Use,
+    uses::{Doing, Use},
 };
 
 pub use action::{Action, Effect, Who};
@@ -281,6 +281,7 @@ pub struct Rules {
     /// The actions, made ready for listing moves.
     uses: [Vec<Use>; RANKS],
     starters: CardSet,
+    fingerprint: u64,
 }
 
 impl Rules {
@@ -305,7 +306,8 @@ impl Rules {
         let track = Track::new(section_length, doorstep, home, shortcut);
         let starts = |rank: &Rank| actions[rank.index()].iter().any(|it| matches!(it, Action::Start { .. }));
         let starters = Rank::ALL.into_iter().filter(starts).map(CardSet::of_rank).fold(CardSet::EMPTY, CardSet::or);
-        let mut rules = Self { switches, track, actions, uses: Default::default(), starters };
+        let fingerprint = fingerprint(&switches);
+        let mut rules = Self { switches, track, actions, uses: Default::default(), starters, fingerprint };
         rules.uses = rules.actions.each_ref().map(|it| Use::all(&rules, it));
         Ok(rules)
     }
@@ -323,6 +325,26 @@ impl Rules {
     /// Returns the actions of a card of this rank, made ready for listing moves.
     pub(super) fn uses(&self, rank: Rank) -> &[Use] {
         &self.uses[rank.index()]
+    }
+
+    /// Returns where walks of a marble of seat A by this action of a card end on a board that is empty otherwise, its
+    /// own walks or those another player moves it by; a walk of a split of any length.
+    ///
+    /// The board is the same all round: [`Spot::seen_from`] and [`Spot::as_seen_from`] say the same of other seats.
+    pub fn ends(&self, rank: Rank, action: usize, from: Spot, foreign: bool) -> impl Iterator<Item = Spot> + '_ {
+        let ways = match &self.uses[rank.index()][action].doing {
+            Doing::Walk { foreign: ways, .. } if foreign => ways.as_ref(),
+            Doing::Walk { own, .. } => Some(own),
+            Doing::Split { ways, .. } if !foreign => Some(ways),
+            Doing::Split { .. } | Doing::Start | Doing::Swap { .. } | Doing::Skip => None,
+        };
+        ways.into_iter().flat_map(move |it| it.of(Seat::A, from)).map(|(_, way)| way.to(Seat::A))
+    }
+
+    /// Returns a number that no other rules have, but by an accident as good as impossible: a quick way to tell rules
+    /// apart for those who keep something ready for them.
+    pub const fn fingerprint(&self) -> u64 {
+        self.fingerprint
     }
 
     /// Returns the cards that can bring a marble out.
@@ -406,6 +428,12 @@ impl Rules {
         };
         bars && self.is_guarded(board, seat)
     }
+}
+
+/// Mixes all switches into one number, by FNV-1a.
+fn fingerprint(switches: &Switches) -> u64 {
+    let mix = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
+    format!("{switches:?}").bytes().fold(0xCBF2_9CE4_8422_2325, mix)
 }
 
 impl Deref for Rules {

@@ -14,7 +14,7 @@ use crate::{
         position::Position,
         refusal::Refusal,
         rules::{DealMode, Rules, StarterHelp, Teams},
-        seat::{BySeat, Seat, SeatSet},
+        seat::{BySeat, SEATS, Seat, SeatSet},
         view::View,
     },
 };
@@ -310,12 +310,23 @@ impl State {
         }
     }
 
-    /// Returns a game that looks the same to `seat`, the cards it cannot see dealt anew.
-    pub(super) fn imagined(&self, rules: &Rules, seat: Seat, pick: &mut dyn FnMut(usize) -> usize) -> Self {
+    /// Returns a game that looks the same to `seat`, the cards it cannot see dealt anew; as far as the cards allow, no
+    /// seat gets any it is known to lack.
+    pub(super) fn imagined(
+        &self,
+        rules: &Rules,
+        seat: Seat,
+        lacks: &BySeat<CardSet>,
+        pick: &mut dyn FnMut(usize) -> usize,
+    ) -> Self {
         let unseen = self.view(rules, seat).unseen();
         let mut imagined = Self { stock: Pile::shuffled(unseen, pick), ..*self };
-        for hidden in self.table.iter().filter(|it| *it != seat) {
-            let cards = (0..self.hands[hidden].len()).map_while(|_| imagined.stock.draw());
+        // Who may hold the fewest cards is dealt to first: to the others enough is left.
+        let mut hidden = [None; SEATS];
+        hidden.iter_mut().zip(self.table.iter().filter(|it| *it != seat)).for_each(|(place, it)| *place = Some(it));
+        hidden.sort_by_key(|it| it.map(|it| unseen.without(lacks[it]).len()));
+        for hidden in hidden.into_iter().flatten() {
+            let cards = (0..self.hands[hidden].len()).map_while(|_| imagined.stock.draw_other_than(lacks[hidden]));
             imagined.hands[hidden] = cards.collect();
         }
         imagined

@@ -3,13 +3,13 @@
 use crate::tock::{
     actor::Actor,
     board::{Board, Spot},
-    card::CardSet,
+    card::{CardSet, Rank},
     check,
     legal::{self, Moves},
     moves::Move,
     refusal::Refusal,
     rules::{Action, Obligation, Rules, Who},
-    seat::{Seat, SeatSet},
+    seat::{BySeat, Seat, SeatSet},
     state::State,
     walk::{Course, Walker},
 };
@@ -99,7 +99,20 @@ impl<'a> View<'a> {
     /// Returns a game that looks the same from this seat, fairly drawn among all such games if `pick(n)` is uniform
     /// on `0..n`: for those who think ahead without peeking.
     pub fn imagine(&self, pick: &mut dyn FnMut(usize) -> usize) -> State {
-        self.state.imagined(self.rules, self.seat, pick)
+        self.imagine_without(&BySeat::default(), pick)
+    }
+
+    /// Returns such a game in which, as far as the cards allow, no other seat holds any of the cards it is known to lack.
+    pub fn imagine_without(&self, lacks: &BySeat<CardSet>, pick: &mut dyn FnMut(usize) -> usize) -> State {
+        self.state.imagined(self.rules, self.seat, lacks, pick)
+    }
+
+    /// Returns the cards the seat to move could play if it held them: everybody at the table can tell.
+    pub fn playable(&self) -> CardSet {
+        let Some(actor) = self.state.actor(self.rules, self.to_move()) else { return CardSet::EMPTY };
+        let ranks = Rank::ALL.map(|it| self.rules.deck().and(CardSet::of_rank(it)));
+        let playable = ranks.into_iter().filter(|it| legal::playable(&actor, self.board(), *it).is_some());
+        playable.fold(CardSet::EMPTY, CardSet::or)
     }
 
     /// Returns who deals, or dealt last.

@@ -257,7 +257,7 @@ fn at_a_terminal_the_keyboard_is_passed_on_and_the_hands_put_out_of_sight() {
 
 #[test]
 fn a_hint_is_told_with_its_reasons() {
-    check("hint\nH\n", &["Hint from Greedy: ", "It is worth ", "Next best: "]);
+    check("hint\nH\n", &["Hint from Master: ", "It is worth ", "Next best: "]);
 }
 
 #[test]

@@ -356,7 +356,7 @@ fn answers(cmds: Vec<Cmd>, bots: &mut Seated) -> Vec<Msg> {
     let answer = |it| match it {
         Cmd::Think(thinking) => Some(think(&Crew::default(), bots, &thinking)),
         Cmd::Advise(asked) => {
-            Some(Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&Crew::default(), &asked)) })
+            Some(Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&crate::hints::quick_crew(), &asked)) })
         }
         Cmd::Wait { ticket, .. } => Some(Msg::Waited { ticket }),
         Cmd::Suspend | Cmd::TakeAgain | Cmd::Repaint | Cmd::Mouse(_) | Cmd::Leave(_) => None,

@@ -233,6 +233,18 @@ impl SpotSet {
         self.0 &= !(1 << spot.into().0);
     }
 
+    /// Returns where `seat` sees these spots if it takes itself for seat A: the board is the same all round.
+    #[must_use]
+    pub const fn seen_from(self, seat: Seat) -> Self {
+        Self(self.0.rotate_right(seat.index() as u32 * LANE as u32))
+    }
+
+    /// Returns the spots that `seat` sees here if it takes itself for seat A.
+    #[must_use]
+    pub const fn as_seen_from(self, seat: Seat) -> Self {
+        Self(self.0.rotate_left(seat.index() as u32 * LANE as u32))
+    }
+
     /// Returns how many spots these are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

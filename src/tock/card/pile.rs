@@ -45,6 +45,17 @@ impl Pile {
         Some(card)
     }
 
+    /// Takes the topmost card that is not one of `these`; if there is none other, the top card.
+    pub fn draw_other_than(&mut self, these: CardSet) -> Option<Card> {
+        let place = self.cards().iter().position(|it| !these.contains(*it)).unwrap_or(0);
+        // An empty pile has no card to be changed for another.
+        if !self.is_empty() {
+            let top = usize::from(self.top);
+            self.cards.swap(top, top + place);
+        }
+        self.draw()
+    }
+
     /// Returns the cards from the top.
     pub fn cards(&self) -> &[Card] {
         &self.cards[self.top as usize..self.end as usize]
