@@ -33,6 +33,7 @@ pub mod over;
 pub mod pages;
 pub mod people;
 pub mod play;
+pub mod playing;
 pub mod replay;
 pub mod run;
 pub mod screens;

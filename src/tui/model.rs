@@ -21,9 +21,9 @@ use crate::{
         notice::Notice,
         pages::Page,
         play::Play,
+        playing::Playing,
         replay::Replay,
         setup::{Begun, SetUp},
-        talk,
         theme::{Colours, Theme},
     },
 };
@@ -149,10 +149,7 @@ impl Model {
 
     /// Sets going what does not wait for a key.
     pub fn begin(&mut self) -> Vec<Cmd> {
-        match &mut self.shown {
-            Shown::Play(play) => play.go_on(),
-            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
-        }
+        self.game_mut().map_or_else(Vec::new, |it| it.go_on())
     }
 
     /// Brings the model up to date.
@@ -164,8 +161,14 @@ impl Model {
                 Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
             },
             Msg::Advised { ticket, advice } => {
-                if let Some(play) = self.table_mut() {
-                    play.advised(ticket, advice);
+                match &mut self.shown {
+                    Shown::Play(play) => play.advised(ticket, advice),
+                    Shown::Learn(learn) => {
+                        if let Some(play) = learn.play_mut() {
+                            play.advised(ticket, advice);
+                        }
+                    }
+                    Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => {}
                 }
                 vec![]
             }
@@ -189,11 +192,7 @@ impl Model {
 
     /// Tells whether it waits for what a bot thinks.
     pub fn awaits_bot(&self) -> bool {
-        match &self.shown {
-            Shown::Play(play) => play.awaits_bot(),
-            Shown::Learn(learn) => learn.play().is_some_and(Play::awaits_bot),
-            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => false,
-        }
+        self.table().is_some_and(|it| it.awaits_bot())
     }
 
     /// Takes note of how long the terminal took to show a frame.
@@ -245,21 +244,46 @@ impl Model {
         }
     }
 
-    /// Returns the table at which somebody plays, in a game or in a lesson.
-    fn table_mut(&mut self) -> Option<&mut Play> {
+    /// Returns the game that is played, not as a part of a lesson.
+    pub(super) fn game(&self) -> Option<&dyn Playing> {
+        match &self.shown {
+            Shown::Play(play) => Some(play.as_ref()),
+            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => None,
+        }
+    }
+
+    /// Returns the same, to be played.
+    fn game_mut(&mut self) -> Option<&mut dyn Playing> {
         match &mut self.shown {
-            Shown::Play(play) => Some(play),
-            Shown::Learn(learn) => learn.play_mut(),
+            Shown::Play(play) => Some(play.as_mut()),
+            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => None,
+        }
+    }
+
+    /// Returns the table at which somebody plays, in a game or in a lesson.
+    fn table(&self) -> Option<&dyn Playing> {
+        match &self.shown {
+            Shown::Learn(learn) => learn.play().map(|it| it as &dyn Playing),
+            Shown::Play(_) | Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => self.game(),
+        }
+    }
+
+    /// Returns the same, to be played.
+    fn table_mut(&mut self) -> Option<&mut dyn Playing> {
+        match &mut self.shown {
+            Shown::Learn(learn) => learn.play_mut().map(|it| it as &mut dyn Playing),
+            Shown::Play(play) => Some(play.as_mut()),
             Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => None,
         }
     }
 
     fn show_in(&mut self, colours: Colours) {
         self.options.theme.colours = colours;
-        match &mut self.shown {
-            Shown::Play(play) => play.theme = self.options.theme,
-            Shown::Learn(learn) => learn.set_theme(self.options.theme),
-            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => {}
+        let theme = self.options.theme;
+        if let Shown::Learn(learn) = &mut self.shown {
+            learn.set_theme(theme);
+        } else if let Some(game) = self.game_mut() {
+            game.set_theme(theme);
         }
     }
 
@@ -270,8 +294,7 @@ impl Model {
             self.over = Some(Over::Ask(edit.ask_to_leave()));
             return vec![];
         }
-        let in_play = matches!(&self.shown, Shown::Play(play) if play.session().end().is_none());
-        if in_play {
+        if self.game().is_some_and(|it| it.ended().is_none()) {
             self.over = Some(Over::Question(Question::Leave));
             return vec![];
         }
@@ -279,13 +302,12 @@ impl Model {
     }
 
     pub(super) fn leave(&mut self) -> Vec<Cmd> {
-        if let Shown::Play(play) = &mut self.shown {
-            play.hand_on_to_leave();
+        if let Some(game) = self.game_mut() {
+            game.settle_to_leave();
         }
-        let exit = match &self.shown {
-            Shown::Play(play) if play.session().end().is_some() => Exit::Over(talk::over(play)),
-            Shown::Play(play) => Exit::Unfinished(play.session().name()),
-            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => Exit::Left,
+        let exit = match self.game() {
+            Some(game) => game.ended().map_or_else(|| Exit::Unfinished(game.kept_as()), Exit::Over),
+            None => Exit::Left,
         };
         vec![Cmd::Leave(exit)]
     }
@@ -307,18 +329,11 @@ impl Model {
     fn rules_page(&self) -> Option<Page> {
         let theme = self.options.theme;
         match &self.shown {
-            Shown::Play(play) => {
-                let header = play.session().record().header();
-                Some(Page::rules(&play.title, header, &self.options.library, theme))
-            }
+            Shown::Play(_) => self.game().map(|it| it.rules_page(&self.options.library)),
             Shown::Replay(replay) => {
                 Some(Page::rules(&replay.title, replay.record().header(), &self.options.library, theme))
             }
-            Shown::Learn(learn) => {
-                let play = learn.play()?;
-                let header = play.session().record().header();
-                Some(Page::rules(&play.title, header, &Library::default(), theme))
-            }
+            Shown::Learn(_) => self.table().map(|it| it.rules_page(&Library::default())),
             Shown::SetUp(setup) => setup.table().map(|it: &Table| Page::of_table(&it.name, it, theme)),
             Shown::Edit(edit) => Some(Page::of_table(&edit.table().name, edit.table(), theme)),
         }

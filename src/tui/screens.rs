@@ -75,8 +75,8 @@ fn draw_too_small(canvas: &mut Canvas<'_>) {
 }
 
 fn draw_question(canvas: &mut Canvas<'_>, question: Question, model: &Model) {
-    let (title, text, yes, no) = match (question, &model.shown) {
-        (Question::Leave, Shown::Play(play)) if play.session().path().is_some() => {
+    let (title, text, yes, no) = match (question, model.game()) {
+        (Question::Leave, Some(game)) if game.kept_as().is_some() => {
             ("ask-leave", say!("ask-leave-kept"), "ask-leave-yes", "ask-leave-no")
         }
         (Question::Leave, _) => ("ask-leave", say!("ask-leave-lost"), "ask-leave-yes", "ask-leave-no"),

@@ -19,13 +19,12 @@ impl Model {
         let context = self.context();
         let action = self.options.keys.action(context, key);
         let mut cmds = vec![];
-        if let (None, Shown::Play(play)) = (&self.over, &mut self.shown)
-            && play.frame().is_some()
-        {
+        let covered = self.over.is_some();
+        if let Some(game) = self.game_mut().filter(|it| !covered && it.is_moving()) {
             match Play::skips(action) {
                 Skip::Not => {}
-                Skip::Only => return play.skip_motion(),
-                Skip::AndAct => cmds = play.skip_motion(),
+                Skip::Only => return game.skip_motion(),
+                Skip::AndAct => cmds = game.skip_motion(),
             }
         }
         if let Some(action) = action {
@@ -44,10 +43,12 @@ impl Model {
             }
             return vec![];
         }
+        if let (Context::Watch, false, Some(game)) = (context, key.ctrl, self.game_mut()) {
+            // Any key ends a pause.
+            return game.skip_pause();
+        }
         match (&mut self.shown, key) {
             (Shown::SetUp(setup), Key { code, ctrl: false }) if context == Context::Text => setup.type_key(code),
-            // Any key ends a pause.
-            (Shown::Play(play), Key { ctrl: false, .. }) if context == Context::Watch => return play.skip_pause(),
             (_, Key { code: Code::Char(letter), ctrl: false }) => self.say_unbound(context, letter),
             _ => {}
         }
@@ -62,7 +63,7 @@ impl Model {
         let help = self.options.keys.label(context, Action::Help, self.options.theme);
         if let Some(play) = self.table_mut() {
             let said = say!("key-unbound", key = letter.to_string(), help = help);
-            play.notice = Some(Notice::refused(said));
+            play.notify(Some(Notice::refused(said)));
         }
     }
 
@@ -100,7 +101,7 @@ impl Model {
                 let learn = Shown::Learn(Box::new(Learn::new(None, &self.options)));
                 self.behind.push(std::mem::replace(&mut self.shown, learn));
             }
-            Action::GiveUp if matches!(self.shown, Shown::Play(_)) => {
+            Action::GiveUp if self.game().is_some() => {
                 self.over = Some(Over::Question(Question::GiveUp));
             }
             Action::NewGame => self.set_up_again(),
@@ -108,14 +109,14 @@ impl Model {
             Action::Language => self.change_language(),
             Action::SquareNames => self.names = self.names.other(),
             Action::Speed => {
-                return match &mut self.shown {
-                    Shown::Play(play) => {
-                        self.options.speed = self.options.speed.next();
-                        play.set_speed(self.options.speed)
-                    }
-                    Shown::Replay(replay) => replay.act(action),
-                    Shown::SetUp(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
-                };
+                if let Shown::Replay(replay) = &mut self.shown {
+                    return replay.act(action);
+                }
+                let speed = self.options.speed.next();
+                let Some(game) = self.game_mut() else { return vec![] };
+                let cmds = game.set_speed(speed);
+                self.options.speed = speed;
+                return cmds;
             }
             Action::Mouse => {
                 self.mouse = match self.mouse {
@@ -130,7 +131,7 @@ impl Model {
                     }
                 };
                 if let Some(play) = self.table_mut() {
-                    play.notice = Some(Notice::told(said));
+                    play.notify(Some(Notice::told(said)));
                 }
                 return vec![Cmd::Mouse(self.mouse)];
             }
@@ -170,10 +171,9 @@ impl Model {
             (Some(Over::Question(question)), Action::Confirm) => {
                 let question = *question;
                 self.over = None;
-                return match (question, &mut self.shown) {
-                    (Question::Leave, _) => self.leave(),
-                    (Question::GiveUp, Shown::Play(play)) => play.give_up(),
-                    (Question::GiveUp, Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_)) => vec![],
+                return match question {
+                    Question::Leave => self.leave(),
+                    Question::GiveUp => self.game_mut().map_or_else(Vec::new, |it| it.give_up()),
                 };
             }
             (Some(Over::Question(_)) | None, _) => {}

@@ -27,7 +27,7 @@ impl Model {
             }
         }
         if let Some(play) = self.table_mut() {
-            play.notice = Some(Notice::told(say!("language-spoken")));
+            play.notify(Some(Notice::told(say!("language-spoken"))));
         }
     }
 }

@@ -5,16 +5,16 @@ use crate::tui::{
     canvas::Hit,
     keys::{Action, Context, Input},
     model::{Model, Over, Shown},
+    playing::Playing,
 };
 
 impl Model {
     /// Does what a click means.
     pub(super) fn click(&mut self, column: u16, row: u16) -> Vec<Cmd> {
         let mut cmds = vec![];
-        if let (None, Shown::Play(play)) = (&self.over, &mut self.shown)
-            && play.frame().is_some()
-        {
-            cmds = play.skip_motion();
+        let covered = self.over.is_some();
+        if let Some(game) = self.game_mut().filter(|it| !covered && it.is_moving()) {
+            cmds = game.skip_motion();
             if self.hits.at(column, row).is_none() {
                 return cmds;
             }
@@ -26,14 +26,13 @@ impl Model {
     fn click_on(&mut self, column: u16, row: u16) -> Vec<Cmd> {
         let Some(hit) = self.hits.at(column, row) else {
             // A click is as good as a key to end a pause.
-            return match &mut self.shown {
-                Shown::Play(play) if self.over.is_none() && play.context() == Context::Watch => play.skip_pause(),
-                Shown::Play(play) => {
-                    play.notice = None;
-                    vec![]
-                }
-                Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
-            };
+            let watches = self.context() == Context::Watch;
+            let Some(game) = self.game_mut() else { return vec![] };
+            if watches {
+                return game.skip_pause();
+            }
+            game.notify(None);
+            return vec![];
         };
         if let (Some(Over::Ask(ask)), Hit::Item(index)) = (&mut self.over, hit) {
             return ask.click(index).map_or_else(Vec::new, |it| self.answer(&it));
@@ -55,9 +54,7 @@ impl Model {
             (Hit::Card(index), Shown::Learn(learn)) => learn.click_card(index),
             (Hit::Item(index), Shown::Learn(learn)) => learn.click_item(index),
             (Hit::Spot(spot), Shown::Learn(learn)) => learn.click_spot(spot),
-            (Hit::Card(index), Shown::Play(play)) => play.click_card(index),
-            (Hit::Item(index), Shown::Play(play)) => play.click_offer(index),
-            (Hit::Spot(spot), Shown::Play(play)) => play.click_spot(spot),
+            (hit, Shown::Play(play)) => play.click(hit),
             (Hit::Item(index), Shown::SetUp(setup)) => match setup.click(index, &self.options) {
                 Some(begun) => self.sit_down(begun),
                 None => vec![],
@@ -74,9 +71,9 @@ impl Model {
                 setup.click_letter(column.into(), width.into());
                 vec![]
             }
-            (Hit::Before(_) | Hit::After(_) | Hit::Letter(..), Shown::Play(_) | Shown::Replay(_) | Shown::Learn(_))
+            (Hit::Before(_) | Hit::After(_) | Hit::Letter(..), Shown::Replay(_) | Shown::Learn(_))
             | (Hit::Card(_) | Hit::Spot(_), Shown::SetUp(_) | Shown::Replay(_))
-            | (Hit::Place(_), Shown::SetUp(_) | Shown::Play(_) | Shown::Replay(_) | Shown::Learn(_)) => vec![],
+            | (Hit::Place(_), Shown::SetUp(_) | Shown::Replay(_) | Shown::Learn(_)) => vec![],
         }
     }
 
