@@ -69,10 +69,11 @@ pub fn digit(letter: char) -> Option<u8> {
     Some(place as u8)
 }
 
-/// Returns a number as it was meant, typed with Shift or without; any other text as it is.
+/// Returns numbers as they were meant, typed with Shift or without, one or a list of them; any other text as it is.
 pub fn digits(text: &str) -> String {
-    let digits: Option<String> = text.chars().map(|it| digit(it).map(|it| it.to_string())).collect();
-    digits.unwrap_or_else(|| text.to_owned())
+    let typed = |it: char| if ", ".contains(it) { Some(it) } else { digit(it).map(|it| char::from(b'0' + it)) };
+    let digits: Option<String> = text.chars().map(typed).collect();
+    digits.filter(|_| !text.contains(|it: char| it.is_ascii_digit())).unwrap_or_else(|| text.to_owned())
 }
 
 /// Returns a typed text as the notation writes it, whichever language names its card: `va5<>c9` becomes `J A5<>C9`.
@@ -133,6 +134,22 @@ fn letter(language: Language, rank: Rank) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn digits_are_meant_with_shift_or_without() {
+        for (typed, meant) in [
+            ("12", "12"),
+            ("&é", "12"),
+            ("(, ', '", "5, 4, 4"),
+            ("à", "0"),
+            ("-4", "-4"),
+            ("[{ do }]", "[{ do }]"),
+            ("none", "none"),
+            ("", ""),
+        ] {
+            assert_eq!(digits(typed), meant, "{typed}");
+        }
+    }
 
     #[test]
     fn what_is_typed_in_the_notation_is_read_as_it_is() {

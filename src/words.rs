@@ -5,7 +5,10 @@
 mod catalogue;
 mod language;
 
-use std::cell::Cell;
+use std::{
+    cell::Cell,
+    io::{self, ErrorKind},
+};
 
 use fluent_bundle::FluentValue;
 use unicode_width::UnicodeWidthChar;
@@ -62,6 +65,21 @@ pub fn say_in(language: Language, key: &str, values: &[(&str, FluentValue<'_>)])
 /// Returns a number with the sign between whole and parts that the language has: `7.5`, `7,5`.
 pub fn decimal(number: &str) -> String {
     number.replace('.', &say("number-point", &[]))
+}
+
+/// Returns why reading or writing failed: what happens often in words of the catalogue, the rest as the system says it.
+pub fn io(error: &io::Error) -> String {
+    let key = match error.kind() {
+        ErrorKind::NotFound => "io-not-found",
+        ErrorKind::PermissionDenied => "io-not-permitted",
+        ErrorKind::IsADirectory => "io-folder",
+        ErrorKind::NotADirectory => "io-no-folder",
+        ErrorKind::AlreadyExists => "io-is-there",
+        ErrorKind::StorageFull => "io-full",
+        ErrorKind::ReadOnlyFilesystem => "io-read-only",
+        _ => return error.to_string(),
+    };
+    say(key, &[])
 }
 
 /// Tells whether the catalogue has the message `key`.

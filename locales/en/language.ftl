@@ -6,7 +6,7 @@ language-word = english
 language-known = { $tag } ({ $name })
 language-unknown = { $name } is “{ $word }”, which is no language tock speaks: choose { $known }
 language-spoken = The table speaks English now.
-key-language = the next language
+key-language = next language
 
 ## Cards
 

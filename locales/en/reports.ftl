@@ -27,3 +27,13 @@ report-toml-type =
         [table] a table
        *[other] { $found }
     }
+
+# Why a file cannot be read or written.
+
+io-not-found = there is no such file
+io-not-permitted = that is not permitted
+io-folder = it is a folder
+io-no-folder = a part of the path is no folder
+io-is-there = it is there already
+io-full = the disk is full
+io-read-only = nothing can be written there

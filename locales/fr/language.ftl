@@ -6,7 +6,7 @@ language-word = french
 language-known = { $tag } ({ $name })
 language-unknown = { $name } vaut « { $word } », une langue que tock ne parle pas : choisissez { $known }
 language-spoken = La table parle maintenant français.
-key-language = la langue suivante
+key-language = langue suivante
 
 ## Cards
 

@@ -27,3 +27,13 @@ report-toml-type =
         [table] une table
        *[other] { $found }
     }
+
+# Why a file cannot be read or written.
+
+io-not-found = ce fichier n’existe pas
+io-not-permitted = ce n’est pas permis
+io-folder = c’est un dossier
+io-no-folder = une partie du chemin n’est pas un dossier
+io-is-there = il existe déjà
+io-full = le disque est plein
+io-read-only = on ne peut rien y écrire

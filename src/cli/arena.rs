@@ -137,6 +137,6 @@ fn show(outcome: &Outcome, results: &Results) -> Result<(), Failure> {
 }
 
 fn unwritten(path: &Path, error: &io::Error) -> Failure {
-    let (path, reason) = (path.display().to_string(), error.to_string());
+    let (path, reason) = (path.display().to_string(), crate::words::io(error));
     Failure::refused(&say!("arena-not-written", path = path, reason = reason))
 }

@@ -57,7 +57,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::Closed,
-            _ => Self::refused(&error.to_string()),
+            _ => Self::refused(&crate::words::io(&error)),
         }
     }
 }

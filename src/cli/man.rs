@@ -31,7 +31,7 @@ pub fn run(asked: &Man) -> Result<(), Failure> {
         Some(folder) => {
             let wrong = |error: io::Error| {
                 let folder = folder.display().to_string();
-                Failure::refused(&say!("cli-cannot-write", path = folder, why = error.to_string()))
+                Failure::refused(&say!("cli-cannot-write", path = folder, why = crate::words::io(&error)))
             };
             fs::create_dir_all(folder).and_then(|()| write_all(folder, &command, &[])).map_err(wrong)
         }

@@ -163,7 +163,7 @@ fn open(start: Start, path: Option<&Path>, crew: Crew, context: &Context) -> Res
         Ok(Exit::Signal(number)) => Err(Failure::Signal(u8::try_from(number).unwrap_or(1))),
         Err(tui::Error::NoTerminal(reason)) => Err(no_terminal(&reason)),
         Err(tui::Error::Terminal(error)) => {
-            Err(Failure::refused(&say!("cli-terminal-failed", why = error.to_string())))
+            Err(Failure::refused(&say!("cli-terminal-failed", why = crate::words::io(&error))))
         }
     }
 }

@@ -86,7 +86,7 @@ pub fn open(path: &Path) -> Result<Arc<Source>, Unread> {
     let file = path.display().to_string();
     match File::open(path) {
         Ok(text) => read(&file, text),
-        Err(error) => Err(Unread::Unreadable { file, reason: error.to_string() }),
+        Err(error) => Err(Unread::Unreadable { file, reason: crate::words::io(&error) }),
     }
 }
 
@@ -99,7 +99,7 @@ pub fn read(name: &str, text: impl Read) -> Result<Arc<Source>, Unread> {
     let file = name.to_owned();
     let mut bytes = vec![];
     if let Err(error) = text.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes) {
-        return Err(Unread::Unreadable { file, reason: error.to_string() });
+        return Err(Unread::Unreadable { file, reason: crate::words::io(&error) });
     }
     if MAX_BYTES < bytes.len() {
         return Err(Unread::TooLong { file });

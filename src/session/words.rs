@@ -81,7 +81,7 @@ const fn kind(missed: Missed) -> &'static str {
 /// Returns in a few words why a file gives no record, for a list.
 pub fn unloaded_shortly(reason: &Unloaded) -> String {
     match reason {
-        Unloaded::Io(error) => error.to_string(),
+        Unloaded::Io(error) => crate::words::io(error),
         Unloaded::Fault(Fault { why: Why::Newer(_), .. }) => say!("record-short-newer"),
         Unloaded::Fault(Fault { why: Why::Empty, .. }) => say!("record-short-empty"),
         Unloaded::Fault(it) if it.can_be_repaired() => say!("record-short-line", line = it.line),
@@ -113,7 +113,7 @@ const fn is_no_record(why: &Why) -> bool {
 /// Returns why a file gives no record, without the name of the file.
 pub fn unloaded(reason: &Unloaded) -> String {
     match reason {
-        Unloaded::Io(error) => error.to_string(),
+        Unloaded::Io(error) => crate::words::io(error),
         // What stands before the damage is a game still.
         Unloaded::Fault(it) if it.can_be_repaired() => say!("record-fault-repair", fault = fault(it)),
         Unloaded::Fault(it) if is_no_record(&it.why) => say!("record-fault-no-record", fault = fault(it)),
@@ -125,7 +125,7 @@ pub fn unloaded(reason: &Unloaded) -> String {
 pub fn unopened(reason: &Unopened) -> String {
     match reason {
         Unopened::InUse => say!("record-in-use"),
-        Unopened::Io(error) => error.to_string(),
+        Unopened::Io(error) => crate::words::io(error),
         Unopened::Unloaded(it) => unloaded(it),
     }
 }
@@ -134,7 +134,7 @@ pub fn unopened(reason: &Unopened) -> String {
 pub fn failure(reason: &Failure) -> String {
     match reason {
         Failure::Refused(it) => why(it),
-        Failure::Write(error) => say!("record-not-written", reason = error.to_string()),
+        Failure::Write(error) => say!("record-not-written", reason = crate::words::io(error)),
     }
 }
 
@@ -144,7 +144,7 @@ pub fn unfound(reason: &Unfound) -> String {
         Unfound::NoSuchGame(name) => say!("record-no-such-game", name = cut(name)),
         Unfound::NoneUnfinished => say!("record-none-unfinished"),
         Unfound::InUse(name) => say!("record-game-in-use", name = cut(name)),
-        Unfound::Io(error) => error.to_string(),
+        Unfound::Io(error) => crate::words::io(error),
     }
 }
 

@@ -17,7 +17,7 @@ use crate::{
         keys::{Action, Keymap},
         theme::{Glyphs, Theme},
     },
-    words::is_printable,
+    words::{is_printable, plain},
 };
 
 /// What a click means.
@@ -217,24 +217,14 @@ impl<'a> Canvas<'a> {
     }
 }
 
-/// Returns text with dashes and quotation marks that every terminal has; each is as wide as the one it stands for.
+/// Returns text in letters and signs that every terminal has; each is as wide as the one it stands for.
 fn plain_signs(text: &str) -> Cow<'_, str> {
-    if text.is_ascii() {
-        return Cow::Borrowed(text);
-    }
-    let plain = |letter| match letter {
-        '“' | '”' => '"',
-        '‘' | '’' => '\'',
-        '–' | '—' => '-',
-        '…' => '~',
-        letter => letter,
-    };
-    Cow::Owned(text.chars().map(plain).collect())
+    if text.is_ascii() { Cow::Borrowed(text) } else { Cow::Owned(text.chars().map(plain).collect()) }
 }
 
 /// Tells whether a letter is one cell wide and joins no other: then text need not be taken apart.
 const fn is_plain(letter: char) -> bool {
-    matches!(letter, ' '..='~' | '─'..='▟')
+    matches!(letter, ' '..='~' | '\u{a0}'..='\u{ac}' | '\u{ae}'..='ÿ' | '’' | '─'..='▟')
 }
 
 /// Returns `text` cut to `width` columns, with a sign that something is missing.

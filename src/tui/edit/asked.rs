@@ -178,7 +178,9 @@ impl Edit {
                 let text = say!("edit-overwrite-text", path = path.display().to_string());
                 Next::Ask(Ask::list(About::Edit(Asked::Overwrite), say!("edit-overwrite"), text, items))
             }
-            Err(Unsaved::Io(error)) => self.said(Notice::refused(say!("edit-not-saved", why = error.to_string()))),
+            Err(Unsaved::Io(error)) => {
+                self.said(Notice::refused(say!("edit-not-saved", why = crate::words::io(&error))))
+            }
             Err(Unsaved::Refused(refused)) => {
                 let rules = refused.rules.as_ref().map(|it| it.complaints().on_one_line());
                 let why = rules.unwrap_or_else(|| refused.complaints().on_one_line());

@@ -243,13 +243,14 @@ pub const BINDINGS: &[Binding] = &[
     ),
     key(&[SetUp, Card, Way, Hint, Watch, Made, Curtain, Over, Replay], &[Char('q')], Action::Quit, "key-quit", true),
     key(
-        &[SetUp, Card, Way, Hint, Watch, Made, Curtain, Over, Replay, Edit, Lessons, Lesson, Page, Question],
+        &[Card, Way, Hint, Watch, Made, Curtain, Over, Replay, Edit, Lesson, Page, Question],
         &[F4],
         Action::Language,
         "key-language",
         false,
     ),
     key(&[SetUp, Card, Watch, Curtain, Over, Replay], &[Esc], Action::Quit, "key-quit", false),
+    key(&[SetUp, Lessons], &[F4], Action::Language, "key-language", true),
 ];
 
 const fn key(

@@ -3,6 +3,7 @@
 use std::mem::discriminant;
 
 use crate::{
+    letters,
     profile::{Library, Request},
     session::{Hands, TakingBack},
     telling::label,
@@ -235,7 +236,7 @@ impl SetUp {
                 let chosen = list.go(line.text(), options);
                 self.choose(chosen, &options.library);
             }
-            Some(List::Switches(_)) => self.set_switch(line.text(), options),
+            Some(List::Switches(_)) => self.set_switch(&letters::digits(line.text()), options),
             Some(List::Games(_)) => {}
             None => match self.at {
                 Row::Name(seat) => line.text().trim().clone_into(&mut self.chairs[seat].name),

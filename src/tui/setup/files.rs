@@ -85,7 +85,7 @@ impl Files {
         let mut found = vec![];
         match fs::read_dir(&folder) {
             Ok(entries) => found.extend(entries.filter_map(|it| entry(it.ok()?.path()))),
-            Err(error) => self.unreadable = Some(error.to_string()),
+            Err(error) => self.unreadable = Some(crate::words::io(&error)),
         }
         found.sort_by_key(|it| (it.what == What::File, it.name.to_lowercase(), it.name.clone()));
         self.entries = up.into_iter().chain(found).collect();
