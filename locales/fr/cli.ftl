@@ -208,7 +208,7 @@ cli-argument-variants = Ajouter cette variante : un nom ou un fichier ; peut �
 cli-argument-set = Changer une option pour cette fois, par exemple home.jump=true ; peut être répété
 cli-argument-players = Asseoir ce nombre de joueurs, de 2 à 4 [le moins que permettent les règles]
 cli-argument-bots = Donner ce nombre de places à des robots
-cli-play-bot = Faire jouer ainsi les robots : random (au hasard), greedy (glouton), steady (posé), sharp (fin), master (maître), ou un programme (bot:./programme)
+cli-play-bot = Faire jouer ainsi les robots : random (au hasard), greedy (avide), steady (posé), sharp (fin), master (maître), ou un programme (bot:./programme)
 cli-resume-run = Lancer ce programme là où la partie le nomme comme robot ; peut être répété
 cli-simulate-bots = Faire jouer à ce niveau tous les robots (greedy) ou celui d’une place (A=random) ; peut être répété [greedy]
 cli-argument-seats = Dire qui s’assoit à une place : A=human:Anne, B=bot:greedy ou B=bot:./programme ; peut être répété

@@ -18,7 +18,7 @@ learn-coming-out-3-walk = Le roi peut aussi avancer de treize cases. Ici, mieux 
 learn-coming-out-3-other = Cela laisse filer le pion de B. Le roi peut sortir un pion à sa place.
 
 learn-post = La case de départ
-learn-post-about = Un pion qui vient de sortir barre la route
+learn-post-about = Qui vient de sortir barre la route
 learn-post-1 = Le pion de B en B18 vient de sortir, une étoile le montre. On ne peut ni le prendre ni le dépasser tant qu’il n’a pas bougé. Jouez le six avec un pion dont la route est libre.
 learn-post-1-done = C’est ça : le pion en B15 attend que celui de B s’en aille.
 learn-post-1-queen = La dame passe, mais gardez-la : jouez le six.
@@ -55,7 +55,7 @@ learn-shortcut-2-start = Le roi peut aussi sortir un pion. Ici, il peut atteindr
 learn-shortcut-2-other = Une autre carte ne finit pas sur une case 7.
 
 learn-four = Le quatre recule
-learn-four-about = Quatre cases en arrière, jamais en avant
+learn-four-about = Quatre en arrière, jamais en avant
 learn-four-1 = Un quatre recule. Pour un pion qui vient de sortir, c’est un cadeau : de votre case de départ, A18, quatre cases en arrière, et le voilà juste devant son seuil, le tour déjà fait.
 learn-four-1-done = De A14 il reste trois cases jusqu’au seuil. Gardez un quatre pour votre case de départ.
 learn-four-1-loses = Cela perd quatre cases de chemin. Reculer n’est un cadeau que juste après votre seuil.
@@ -64,7 +64,7 @@ learn-four-2 = En reculant on prend comme en avançant. Un adversaire qui vous a
 learn-four-2-done = Quatre cases perdues, et D perd tout son chemin.
 learn-four-2-other = Le pion de D est quatre cases derrière le vôtre en C9. Quelle carte recule ?
 
-learn-five = Le cinq bouge un autre pion
+learn-five = Le cinq bouge un adverse
 learn-five-about = Un pion adverse avance
 learn-five-1 = Le cinq avance un pion adverse de cinq cases. Le pion de B en B15 est à deux cases de son seuil. Une fois sa case de départ franchie, il a tout le tour à refaire. Poussez-le.
 learn-five-1-done = Case de départ franchie, et c’est reparti pour un tour. Un pion ne peut la franchir que par un cinq, par aucune autre carte.
@@ -131,7 +131,7 @@ learn-discard-2 = Avec ces règles, une carte qui peut se jouer doit l’être, 
 learn-discard-2-done = Rentré. Ce qui peut se jouer se joue : prévoyez quelle carte restera la dernière.
 learn-discard-2-eight = C’est rentré aussi, mais la plus longue servirait mieux un autre pion. Jouez le six.
 
-learn-guard = La case de départ, règles anglaises
+learn-guard = Départ, règles anglaises
 learn-guard-about = Qui s’y tient est protégé
 learn-guard-1 = Avec les règles anglaises, tout pion sur sa case de départ est protégé, tant qu’il y reste. Il barre la route à tous les autres, mais pas aux vôtres. D attend derrière lui. Jouez le trois, et laissez D attendre.
 learn-guard-1-done = D ne passe toujours pas. Sur la case de départ vous ne craignez rien : quittez-la quand cela rapporte.
@@ -139,7 +139,7 @@ learn-guard-1-open = Cela ouvre la route à D. Avancez l’autre pion.
 learn-guard-1-discard = Avec ces règles on peut défausser n’importe quelle carte, mais le trois est utile.
 learn-guard-1-other = Jouez le trois.
 
-learn-jack-english = Le valet, règles anglaises
+learn-jack-english = Le valet anglais
 learn-jack-english-about = Onze cases, ou un échange
 learn-jack-english-1 = Avec les règles anglaises, un valet avance de onze cases, ou échange avec le pion d’un autre joueur. Comparez : onze cases, ou presque un tour ?
 learn-jack-english-1-done = De B2 à A14 en un coup.
@@ -148,7 +148,7 @@ learn-jack-english-1-less = Bon échange. Il y en a un meilleur : regardez prè
 learn-jack-english-1-discard = La défausser ne rapporte rien ici.
 learn-jack-english-1-other = Le valet fait mieux ici.
 
-learn-joker-english = Le joker, règles anglaises
+learn-joker-english = Le joker anglais
 learn-joker-english-about = Sortir et renvoyer, ou dix-huit cases
 learn-joker-english-1 = Un joker anglais sort un pion, puis renvoie un pion d’un autre joueur, celui que vous voulez. Prenez celui qui fait le plus mal : celui de D en D15 est à deux cases de son seuil.
 learn-joker-english-1-done = Un pion dehors, et D recommence.
@@ -163,7 +163,7 @@ learn-joker-english-2-empty = Il n’y a personne sur ce chemin. Avancez le pion
 learn-joker-english-2-discard = Un joker est la dernière carte à défausser.
 learn-joker-english-2-other = Jouez le joker.
 
-learn-joker = Le joker, variante française
+learn-joker = Le joker français
 learn-joker-about = Jouer, piocher, et rejouer
 learn-joker-1 = Dans la variante française, un joker sort un pion ou avance de dix-huit cases. Il ne mange rien sur son passage. Ensuite vous piochez une carte, et vous avez un coup en plus en réserve. Avancez de dix-huit.
 learn-joker-1-done = Une section plus loin, une nouvelle carte, et un coup en plus.

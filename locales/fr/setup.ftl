@@ -46,7 +46,7 @@ setup-human = Humain
 setup-bot =
     { $level ->
         [random] Robot, hasard
-        [greedy] Robot, glouton
+        [greedy] Robot, avide
         [steady] Robot, posé
         [sharp] Robot, fin
         [master] Robot, maître

@@ -5,7 +5,7 @@ table-seat-name = Joueur { $seat }
 table-bot-name =
     { $level ->
         [random] Hasard { $seat }
-        [greedy] Glouton { $seat }
+        [greedy] Avide { $seat }
         [steady] Posé { $seat }
         [sharp] Fin { $seat }
         [master] Maître { $seat }
@@ -14,7 +14,7 @@ table-bot-name =
 table-level =
     { $level ->
         [random] Hasard
-        [greedy] Glouton
+        [greedy] Avide
         [steady] Posé
         [sharp] Fin
         [master] Maître
@@ -106,8 +106,8 @@ place-home = l’emplacement { $slot }
 ## Choosing how to use a card
 
 offer-ours = échanger le pion en { $at }
-offer-marble = avancer le pion en { $at }
-offer-marble-other = avancer { $whose } en { $at }
+offer-marble = le pion sur { $at } avance
+offer-marble-other = { $whose } sur { $at } avance
 offer-steps =
     { $count ->
         [one] { $count } case, jusqu’à { $to }

@@ -74,7 +74,7 @@ impl fmt::Display for Stopped {
         f.write_str(&match self {
             Self::Refused(why) => words::why(why),
             Self::Write(path, error) => {
-                say!("record-not-written-at", path = path.display().to_string(), reason = crate::words::io(&error))
+                say!("record-not-written-at", path = path.display().to_string(), reason = crate::words::io(error))
             }
         })
     }

@@ -147,7 +147,7 @@ pub fn find(name: Option<&str>, store: &Store) -> Result<PathBuf, Failure> {
 
 /// Returns that a file or folder cannot be read.
 pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    Failure::refused(&say!("cli-cannot-read", path = path.display().to_string(), why = crate::words::io(&error)))
+    Failure::refused(&say!("cli-cannot-read", path = path.display().to_string(), why = crate::words::io(error)))
 }
 
 /// Returns that a file cannot be written, which was to be a new one.
@@ -155,7 +155,7 @@ pub fn unwritable(path: &Path, error: &io::Error) -> Failure {
     let path = path.display().to_string();
     Failure::refused(&match error.kind() {
         io::ErrorKind::AlreadyExists => say!("cli-is-there", path = path),
-        _ => say!("cli-cannot-write", path = path, why = crate::words::io(&error)),
+        _ => say!("cli-cannot-write", path = path, why = crate::words::io(error)),
     })
 }
 

@@ -339,7 +339,7 @@ impl Play {
     pub(super) fn fail(&mut self, failure: &Failure) -> Vec<Cmd> {
         self.notice = Some(match failure {
             Failure::Refused(_) => Notice::refused(words::failure(failure)),
-            Failure::Write(error) => Notice::fault(say!("table-not-saved", reason = crate::words::io(&error))),
+            Failure::Write(error) => Notice::fault(say!("table-not-saved", reason = crate::words::io(error))),
         });
         vec![]
     }
