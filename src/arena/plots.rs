@@ -86,7 +86,7 @@ pub fn plot(outcome: &Outcome) -> Result<String, Box<dyn Error>> {
 }
 
 fn height(bars: &[Bar]) -> u32 {
-    ROW * bars.len() as u32 + FRAME
+    ROW * bars.len().max(2) as u32 + FRAME
 }
 
 fn win_rates(outcome: &Outcome) -> Vec<Bar> {
@@ -118,7 +118,8 @@ fn intervals(area: &Area<'_>, title: &str, bars: &[Bar], fair: f64) -> Fallible 
     let longest = bars.iter().map(|it| it.name.width()).max().unwrap_or(0) as u32;
     let mut chart = framed(title)(area)
         .y_label_area_size(longest * LETTER + LETTER)
-        .build_cartesian_2d(0.0..100.0, rows.clone().into_segmented())?;
+        // The library counts the last row in, and has no axis of one row alone.
+        .build_cartesian_2d(0.0..100.0, (0..bars.len().saturating_sub(1).max(1)).into_segmented())?;
     chart
         .configure_mesh()
         .disable_y_mesh()
