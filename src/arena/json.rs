@@ -1,173 +1,28 @@
 //! Results as JSON: one object, described in `docs/arena.md`. Counts are read back; figures made of them are written
 //! for those who read the file, and made anew from the counts by those who add files up.
 
-use std::{collections::BTreeMap, time::Duration};
-
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value as Json};
+mod parts;
 
 use crate::{
     arena::{
         elo::Certainty,
-        estimate::Estimate,
+        estimate::{Estimate, Scores},
         outcome::{Ended, Outcome, RulesNamed, Settings},
-        plan::{Seeds, pairings},
-        play::Thought,
+        plan::pairings,
         seating::{Format, Seating, Side},
         sprt::{Claims, bound},
-        tally::{Balance, Games, LENGTH_STEP, Lengths, PairTally, SetScore, Share, Tally},
+        tally::{Balance, LENGTH_STEP, Lengths, PairTally, Share, Tally},
     },
     tock::{BySeat, SEATS, Seat},
 };
 
+use parts::{
+    BalanceFile, File, LengthsFile, PairingFile, RatingFile, RatingsFile, ScoreFile, SeatingFile, ShareFile, TestFile,
+    TimeFile, TimesFile, TroubleFile,
+};
+
 /// The version of the format.
 const FORMAT: u32 = 1;
-
-#[derive(Serialize, Deserialize)]
-struct File {
-    tock_arena: u32,
-    version: String,
-    rules: String,
-    variants: Vec<String>,
-    set: Map<String, Json>,
-    resolved: Json,
-    players: u8,
-    bots: Vec<String>,
-    format: String,
-    max_turns: u64,
-    asked: SeedsFile,
-    seeds: SeedsFile,
-    ended: String,
-    pairings: Vec<PairingFile>,
-    #[serde(skip_deserializing)]
-    ratings: Option<RatingsFile>,
-    sprt: Option<TestFile>,
-    balance: BalanceFile,
-    lengths: LengthsFile,
-    trouble: Vec<TroubleFile>,
-    times: TimesFile,
-}
-
-#[derive(Serialize, Deserialize)]
-struct SeedsFile {
-    from: u64,
-    to: u64,
-}
-
-#[derive(Serialize, Deserialize)]
-struct PairingFile {
-    bots: [String; 2],
-    #[serde(skip_deserializing)]
-    sets: u64,
-    #[serde(skip_deserializing)]
-    win_rate: Option<EstimateFile>,
-    scores: Vec<ScoreFile>,
-    seatings: Vec<SeatingFile>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct ScoreFile {
-    won: u32,
-    unfinished: u32,
-    sets: u64,
-}
-
-#[derive(Serialize, Deserialize)]
-struct SeatingFile {
-    seats: String,
-    games: u64,
-    won: u64,
-    unfinished: u64,
-}
-
-#[derive(Clone, Copy, Serialize)]
-struct EstimateFile {
-    value: f64,
-    low: f64,
-    high: f64,
-}
-
-#[derive(Serialize)]
-struct RatingsFile {
-    anchor: String,
-    sound: bool,
-    elo: Vec<RatingFile>,
-}
-
-#[derive(Serialize)]
-struct RatingFile {
-    bot: String,
-    #[serde(flatten)]
-    elo: EstimateFile,
-}
-
-#[derive(Serialize, Deserialize)]
-struct TestFile {
-    elo0: f64,
-    elo1: f64,
-    #[serde(skip_deserializing)]
-    ratio: f64,
-    #[serde(skip_deserializing)]
-    bound: f64,
-    #[serde(skip_deserializing)]
-    verdict: String,
-}
-
-#[derive(Serialize, Deserialize)]
-struct BalanceFile {
-    sets: u64,
-    games: u64,
-    unfinished: u64,
-    sent_back: u64,
-    stuck: u64,
-    #[serde(skip_deserializing)]
-    stuck_share: f64,
-    seats: BTreeMap<String, ShareFile>,
-    order: Vec<ShareFile>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct ShareFile {
-    won: u64,
-    squares: u64,
-    #[serde(skip_deserializing)]
-    win_rate: Option<EstimateFile>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct LengthsFile {
-    turns: u64,
-    squares: u64,
-    shortest: u64,
-    longest: u64,
-    #[serde(skip_deserializing)]
-    mean: f64,
-    #[serde(skip_deserializing)]
-    step: u64,
-    games: BTreeMap<u64, u64>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct TimesFile {
-    clock: String,
-    bots: Vec<TimeFile>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct TimeFile {
-    bot: String,
-    moves: u64,
-    seconds: f64,
-    #[serde(skip_deserializing)]
-    ms_a_move: f64,
-    longest_ms: f64,
-}
-
-#[derive(Serialize, Deserialize)]
-struct TroubleFile {
-    bot: String,
-    games: u64,
-}
 
 impl Outcome {
     /// Returns the result as one line of JSON.
@@ -219,7 +74,7 @@ impl Outcome {
     fn pairings(&self) -> Vec<PairingFile> {
         let Self { settings, tally, .. } = self;
         let named = pairings(settings.bots.len()).into_iter().zip(&tally.pairings).zip(self.scores());
-        let file = |(((first, second), pairing), scores): (((usize, usize), &PairTally), crate::arena::Scores)| {
+        let file = |(((first, second), pairing), scores): (((usize, usize), &PairTally), Scores)| {
             let seatings = settings.seatings.iter().zip(&pairing.games);
             PairingFile {
                 bots: [first, second].map(|it| settings.bots[it].clone()),
@@ -351,77 +206,5 @@ fn lengths_file(lengths: &Lengths, games: u64) -> LengthsFile {
         mean: lengths.turns as f64 / games.max(1) as f64,
         step: LENGTH_STEP,
         games: lengths.bars.clone(),
-    }
-}
-
-impl PairingFile {
-    fn tally(&self) -> PairTally {
-        let score = |it: &ScoreFile| (SetScore { won: it.won, unfinished: it.unfinished }, it.sets);
-        let games = |it: &SeatingFile| Games { played: it.games, won: it.won, unfinished: it.unfinished };
-        PairTally { sets: self.scores.iter().map(score).collect(), games: self.seatings.iter().map(games).collect() }
-    }
-}
-
-impl ScoreFile {
-    fn new(score: SetScore, sets: u64) -> Self {
-        Self { won: score.won, unfinished: score.unfinished, sets }
-    }
-}
-
-impl SeatingFile {
-    fn new(seating: Seating, games: &Games) -> Self {
-        Self { seats: seating.to_text(), games: games.played, won: games.won, unfinished: games.unfinished }
-    }
-}
-
-impl ShareFile {
-    fn new(share: &Share, balance: &Balance) -> Self {
-        let win_rate = share.estimate(balance.sets, balance.games);
-        Self { won: share.won, squares: share.squares, win_rate: Some(win_rate.into()) }
-    }
-
-    fn share(&self) -> Share {
-        Share { won: self.won, squares: self.squares }
-    }
-}
-
-impl TroubleFile {
-    fn new((bot, games): (String, &u64)) -> Self {
-        Self { bot, games: *games }
-    }
-}
-
-impl TimeFile {
-    fn new(bot: &str, thought: &Thought) -> Self {
-        Self {
-            bot: bot.to_owned(),
-            moves: thought.moves,
-            seconds: thought.time.as_secs_f64(),
-            ms_a_move: thought.mean().as_secs_f64() * 1e3,
-            longest_ms: thought.longest.as_secs_f64() * 1e3,
-        }
-    }
-
-    fn thought(&self) -> Thought {
-        let time = |seconds| Duration::try_from_secs_f64(seconds).unwrap_or_default();
-        Thought { moves: self.moves, time: time(self.seconds), longest: time(self.longest_ms / 1e3) }
-    }
-}
-
-impl From<Estimate> for EstimateFile {
-    fn from(Estimate { value, low, high }: Estimate) -> Self {
-        Self { value, low, high }
-    }
-}
-
-impl From<Seeds> for SeedsFile {
-    fn from(Seeds { from, to }: Seeds) -> Self {
-        Self { from, to }
-    }
-}
-
-impl From<SeedsFile> for Seeds {
-    fn from(SeedsFile { from, to }: SeedsFile) -> Self {
-        Self { from, to }
     }
 }
