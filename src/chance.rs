@@ -17,6 +17,8 @@ pub enum Purpose {
     Dealer,
     /// The shuffle of this number in a game, from 0.
     Shuffle(usize),
+    /// The throw of this number in a match, from 0.
+    Throw(usize),
     /// The choices of a bot on this seat.
     Bot(Seat),
     /// The seed of the game of this number, where many are played.
@@ -38,6 +40,7 @@ impl Chance {
             Purpose::Bot(seat) => (3, seat.index() as u64),
             Purpose::Game(number) => (4, number),
             Purpose::Position => (5, 0),
+            Purpose::Throw(number) => (6, number as u64),
         };
         let mut key = [0; 32];
         for (part, word) in key.chunks_exact_mut(8).zip([seed, tag, number]) {

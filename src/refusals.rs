@@ -1,5 +1,6 @@
-//! Why the rules of Tock refuse something, in words. The number of the rule is for the caller to add.
+//! Why the rules of Tock, and those of Toccadille, refuse something, in words. The number of the rule is for the caller to add.
 
+pub mod toccadille;
 pub mod why;
 
 use crate::{

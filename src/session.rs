@@ -13,6 +13,7 @@ mod player;
 pub mod record;
 mod recorded;
 mod store;
+pub mod toccadille;
 pub mod tock;
 mod undone;
 pub mod words;
@@ -269,6 +270,18 @@ impl<G: Played> Session<G> {
             }
         }
         Ok(())
+    }
+
+    /// Begins the next game, if this one has ended and another one follows it in the same record.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be kept.
+    pub fn next_game(&mut self) -> Result<(), Failure> {
+        let next = self.end().and_then(|_| self.state().next(self.rules()));
+        let Some(next) = next else { return Ok(()) };
+        self.enter(Entry::Event(Event::Chance(next)), has_human(&self.record))?;
+        self.go_on()
     }
 
     /// Takes back the last moves with all that followed from them.

@@ -1,5 +1,6 @@
 //! Toccadille's positions: a TOML text becomes the rules it names and a [`Position`], or all its faults.
 
+mod json;
 mod moves;
 mod sheet;
 mod words;
@@ -17,6 +18,7 @@ use crate::{
     toccadille::{BySeat, Impossible, Position, Rules, Seat, State},
 };
 
+pub use json::{from_json, to_json};
 pub use moves::{Listed, listed, points};
 pub use sheet::Place;
 pub use write::to_toml;

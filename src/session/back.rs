@@ -41,7 +41,7 @@ impl<G: Played> Session<G> {
 
     /// Returns what comes when the last move is handed on; nothing if it was.
     pub fn follows(&self) -> Option<Follows> {
-        self.laid.as_ref().map(|it| it.follows(self.rules()))
+        Some(self.laid.as_ref()?.follows(self.rules(), self.moved_last()?))
     }
 
     /// Returns what the players agreed on beside the rules.

@@ -27,8 +27,9 @@ impl<G: Recorded> Beginning<G> {
         Self { events, ..Self::again(record, players, seed, when) }
     }
 
-    /// Returns another game with the same set-up and other players.
-    pub(super) fn again(record: &Record<G>, players: &G::Players, seed: u64, when: Moment) -> Self {
+    /// Returns another game with the same rules and set-up, of these players; one that began at a position begins
+    /// there again.
+    pub fn again(record: &Record<G>, players: &G::Players, seed: u64, when: Moment) -> Self {
         let header =
             Header { players: players.clone(), seed: Some(seed), when: Some(when.stamp()), ..record.header().clone() };
         Self { header, rules: record.rules().clone(), events: vec![], seed }

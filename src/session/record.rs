@@ -132,9 +132,9 @@ impl<G: Recorded> Record<G> {
         self.end.as_ref()
     }
 
-    /// Tells whether nothing more can happen, whether the record says so already or not.
+    /// Tells whether there is nothing left to be played, whether the record says so already or not.
     pub fn is_over(&self) -> bool {
-        self.end.is_some() || self.state().ended(&self.rules).is_some()
+        self.state().is_finished(&self.rules, self.end())
     }
 
     /// Tells whether the record may take an entry now.

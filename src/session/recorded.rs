@@ -119,6 +119,9 @@ pub trait Recorded:
     ///
     /// If it may not.
     fn check_order(&self, rules: &Self::Rules, end: Option<&Self::End>, entry: &Entry<Self>) -> Result<(), Why>;
+
+    /// Tells whether there is nothing left to be played, whether the record says so already or not.
+    fn is_finished(&self, rules: &Self::Rules, end: Option<&Self::End>) -> bool;
 }
 
 /// A game that a session can play.
@@ -136,6 +139,9 @@ pub trait Played: Recorded {
     /// Tells whether the turn goes on from this game to the one after it, with nothing by chance in between.
     fn goes_on(&self, rules: &Self::Rules, after: &Self) -> bool;
 
-    /// Returns what comes when the last move is handed on, of a game as it lies on the table.
-    fn follows(&self, rules: &Self::Rules) -> Follows;
+    /// Returns what comes when the last move is handed on, which `mover` made, of a game as it lies on the table.
+    fn follows(&self, rules: &Self::Rules, mover: Self::Seat) -> Follows;
+
+    /// Returns what lets another game of the same record begin after this one.
+    fn next(&self, rules: &Self::Rules) -> Option<Self::Chance>;
 }

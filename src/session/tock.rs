@@ -191,6 +191,10 @@ impl Recorded for State {
         if end.winners == won { Ok(()) } else { Err(Unfit::WrongWinners { said: end.winners, won }.into()) }
     }
 
+    fn is_finished(&self, rules: &Rules, end: Option<&End>) -> bool {
+        end.is_some() || self.ended(rules).is_some()
+    }
+
     fn check_order(&self, _: &Rules, end: Option<&End>, _: &Entry) -> Result<(), Why> {
         match end {
             Some(_) => Err(Why::AfterEnd),
@@ -200,6 +204,10 @@ impl Recorded for State {
 }
 
 impl Played for State {
+    fn next(&self, _: &Rules) -> Option<Pile> {
+        None
+    }
+
     fn by_chance(&self, rules: &Rules, seed: u64, number: usize) -> Pile {
         let mut chance = Chance::new(seed, Purpose::Shuffle(number));
         tell_jokers_apart(&self.sample(rules, &mut |n| chance.pick(n)))
@@ -220,7 +228,7 @@ impl Played for State {
         after.turn(rules) == Turn::Player(self.to_move()) && after.stock().len() == self.stock().len()
     }
 
-    fn follows(&self, rules: &Rules) -> Follows {
+    fn follows(&self, rules: &Rules, _: Seat) -> Follows {
         if self.is_over() {
             Follows::End
         } else if self.to_draw(rules) != 0 && self.may_play_on() {

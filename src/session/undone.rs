@@ -91,6 +91,7 @@ impl<G: Played> Session<G> {
 
     fn play_undone(&mut self) -> Result<(), Failure> {
         while let Some(mv) = self.undone.last().copied() {
+            self.next_game()?;
             self.make(&mv)?;
             let by_human = self.moved_last().is_some_and(|it| self.is_human(it));
             // The last of them was perhaps not handed on.
@@ -115,7 +116,7 @@ impl<G: Played> Session<G> {
     }
 
     /// Returns who made the last move, if anybody did.
-    fn moved_last(&self) -> Option<G::Seat> {
+    pub(super) fn moved_last(&self) -> Option<G::Seat> {
         let is_move = |it: &Event<G>| matches!(it, Event::Move(_));
         self.record.mover(self.record.events().iter().rposition(is_move)?)
     }

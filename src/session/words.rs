@@ -1,11 +1,12 @@
 //! What can be wrong with a record or keep a game from going on, in words.
 
 use crate::{
-    refusals::{refusal, unread},
+    refusals::{self, refusal, toccadille::colour, unread},
     say,
     session::{
         Failure, NoWayBack, Unfound,
         record::{Fault, GIVEN_UP, Missed, TURN_LIMIT, Torn, Unloaded, Unopened, Why},
+        toccadille,
         tock::{End, Unfit},
     },
     tock::SeatSet,
@@ -47,6 +48,7 @@ pub fn why(reason: &Why) -> String {
         Why::UndoTooMany { asked, made } => say!("record-undo-too-many", asked = asked.to_string(), made = *made),
         Why::AfterEnd => say!("record-after-end"),
         Why::Tock(unfit) => no_tock(unfit),
+        Why::Toccadille(unfit) => no_toccadille(unfit),
     }
 }
 
@@ -64,6 +66,21 @@ fn no_tock(unfit: &Unfit) -> String {
     }
 }
 
+fn no_toccadille(unfit: &toccadille::Unfit) -> String {
+    match unfit {
+        toccadille::Unfit::NoDice(key) => say!("match-no-dice", key = *key),
+        toccadille::Unfit::TurnOf(seat) => say!("match-turn-of", who = colour(*seat)),
+        toccadille::Unfit::Unread(text) => refusals::toccadille::unread(text),
+        toccadille::Unfit::Refused(why) => refusals::toccadille::refusal(why),
+        toccadille::Unfit::WrongGame { said, next } => {
+            say!("match-wrong-game", said = said.to_string(), next = next.to_string())
+        }
+        toccadille::Unfit::NotOver => refusals::toccadille::refusal(&crate::toccadille::Refusal::NotOver),
+        toccadille::Unfit::OtherEnd(end) => say!("match-other-end", end = game_end(*end)),
+        toccadille::Unfit::NoEnd => say!("record-nobody-won"),
+    }
+}
+
 const fn kind(missed: Missed) -> &'static str {
     match missed {
         Missed::Text => "record-kind-text",
@@ -72,6 +89,10 @@ const fn kind(missed: Missed) -> &'static str {
         Missed::Object => "record-kind-object",
         Missed::Seat => "record-kind-seat",
         Missed::Seats => "record-kind-seats",
+        Missed::Colour => "record-kind-colour",
+        Missed::Colours => "record-kind-colours",
+        Missed::Numbers => "record-kind-numbers",
+        Missed::Length => "record-kind-length",
         Missed::True => "record-kind-true",
         Missed::Flag => "record-kind-flag",
         Missed::Player => "record-kind-player",
@@ -150,12 +171,35 @@ pub fn unfound(reason: &Unfound) -> String {
 
 /// Returns how a game ended.
 pub fn end(End { winners, reason }: &End) -> String {
-    match reason.as_deref() {
-        _ if !winners.is_empty() => say!("record-end-won", seats = letters(*winners), count = winners.len()),
+    match winners.is_empty() {
+        false => say!("record-end-won", seats = letters(*winners), count = winners.len()),
+        true => stopped(reason.as_deref()),
+    }
+}
+
+/// Returns why a game was stopped.
+fn stopped(reason: Option<&str>) -> String {
+    match reason {
         Some(GIVEN_UP) => say!("record-end-given-up"),
         Some(TURN_LIMIT) => say!("record-end-turn-limit"),
         Some(other) => say!("record-end-stopped-because", reason = cut(other)),
         None => say!("record-end-stopped"),
+    }
+}
+
+/// Returns how a game of Toccadille ended.
+pub fn match_end(end: &toccadille::Ended) -> String {
+    match end {
+        toccadille::Ended::Played(end) => game_end(*end),
+        toccadille::Ended::Stopped(reason) => stopped(Some(reason)),
+    }
+}
+
+/// Returns how a game of Toccadille ended by its rules.
+fn game_end(end: crate::toccadille::End) -> String {
+    match end {
+        crate::toccadille::End::Won { by, value } => say!("match-end-won", who = colour(by), value = value),
+        crate::toccadille::End::Drawn => say!("match-end-drawn"),
     }
 }
 

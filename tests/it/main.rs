@@ -33,8 +33,9 @@ mod languages;
 #[cfg(feature = "tui")]
 mod lessons;
 #[cfg(feature = "tui")]
-mod motion;
+mod matches;
 #[cfg(feature = "tui")]
+mod motion;
 mod mouse;
 mod moves;
 #[cfg(feature = "tui")]

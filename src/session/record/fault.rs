@@ -1,6 +1,9 @@
 //! What can be wrong with a record, as data.
 
-use crate::{report::Complaints, session::tock};
+use crate::{
+    report::Complaints,
+    session::{toccadille, tock},
+};
 
 /// What is wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,6 +68,8 @@ pub enum Why {
     AfterEnd,
     /// It does not fit a game of Tock.
     Tock(tock::Unfit),
+    /// It does not fit a match of Toccadille.
+    Toccadille(toccadille::Unfit),
 }
 
 /// What a key must hold instead.
@@ -82,6 +87,14 @@ pub enum Missed {
     Seat,
     /// The letters of seats, each once.
     Seats,
+    /// `red` or `black`.
+    Colour,
+    /// `red` and `black`.
+    Colours,
+    /// A list of whole numbers.
+    Numbers,
+    /// How many games or points, 1 or more.
+    Length,
     /// `true`.
     True,
     /// `true` or `false`.
