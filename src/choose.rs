@@ -5,6 +5,7 @@
 //! the rules allow, not only in the one in which the move is listed.
 
 mod split;
+pub mod toccadille;
 
 use crate::{
     choose::split::{Splitting, split_of},

@@ -3,7 +3,7 @@
 //! In reading order: the players ([`Seat`]), the [`Dice`], the [`Board`], what may differ from table to table ([`rules`]),
 //! what a player may do ([`Move`]), the points as a player finds them (`ground`), the legal moves (`legal`), hits made by
 //! the throw itself (`hits`), whether one given move is legal and why not (`check`), the game in play ([`State`]), what a
-//! seat may know ([`View`]), and [`notation`].
+//! seat may know ([`View`]), the ways to play a throw step by step ([`StepByStep`]), and [`notation`].
 
 mod board;
 mod check;
@@ -19,6 +19,7 @@ pub mod rules;
 mod seat;
 mod state;
 mod view;
+mod ways;
 
 pub use board::{Board, FOREIGN_HUCK, LAST_QUARTER, NoPoint, OWN_HUCK, POINTS, Point};
 pub use dice::{Dice, Die, Rolled, SIDES, Throw};
@@ -30,3 +31,4 @@ pub use rules::{MARKS, Rules};
 pub use seat::{BySeat, NoSeat, Seat};
 pub use state::{End, Starter, State};
 pub use view::View;
+pub use ways::StepByStep;

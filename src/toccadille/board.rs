@@ -2,7 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::toccadille::seat::{BySeat, Seat};
+use crate::toccadille::{
+    moves::Step,
+    seat::{BySeat, Seat},
+};
 
 /// How many points there are.
 pub const POINTS: u8 = 24;
@@ -193,6 +196,12 @@ impl Board {
     /// Returns how many stones `seat` has in all.
     pub fn sum(&self, seat: Seat) -> u32 {
         self.stones(seat).sum()
+    }
+
+    /// Moves a stone of `seat` as this step says; one that is not there is not taken.
+    pub fn step(&mut self, seat: Seat, step: Step) {
+        let (from, to) = step.ends(seat);
+        self.0[seat].shift(from, to);
     }
 
     pub(super) const fn stones(&self, seat: Seat) -> &Stones {

@@ -141,10 +141,7 @@ impl Play {
     }
 
     pub(super) fn lay(&self, seat: Seat, board: &mut Board) {
-        for step in self.steps() {
-            let (from, to) = step.ends(seat);
-            board.0[seat].shift(from, to);
-        }
+        self.steps().iter().for_each(|it| board.step(seat, *it));
     }
 
     /// Returns the points it hits, a bit for each number.

@@ -8,6 +8,7 @@ use crate::toccadille::{
     rules::{MARKS, Rules},
     seat::{BySeat, Seat},
     state::{State, hit_marks},
+    ways::{StepByStep, ways},
 };
 
 /// A game as one seat sees it: what bots and painters get.
@@ -72,6 +73,11 @@ impl<'a> View<'a> {
         } else {
             moves.0.clear();
         }
+    }
+
+    /// Returns every way to play every legal move step by step, but the pass; nothing if it is not the seat's turn.
+    pub fn ways(&self) -> Vec<StepByStep> {
+        ways(self)
     }
 
     /// Returns the legal move that comes to the same as this one, in whatever way it is played.

@@ -17,7 +17,7 @@ const ARROWS: [(&str, &[&str]); 26] = [
     ("chance", &["tock"]),
     ("report", &["words"]),
     ("files", &[]),
-    ("choose", &["tock"]),
+    ("choose", &["tock", "toccadille"]),
     ("why", &["choose", "tock"]),
     ("refusals", &["words", "letters", "why", "tock", "toccadille"]),
     ("profile", &["words", "letters", "report", "tock", "toccadille", "game"]),

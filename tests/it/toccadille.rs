@@ -2,6 +2,7 @@
 
 mod agreement;
 mod cases;
+mod choosing;
 mod examples;
 mod games;
 mod random;
