@@ -30,6 +30,7 @@ use crate::{
         sharp::Sharp,
         weights::Weights,
     },
+    game::Game,
     say,
     tock::{Move, Rules, Seat, State, View},
     words::cut,
@@ -151,6 +152,13 @@ pub fn make(level: Level, seed: u64, seat: Seat) -> Box<dyn Bot> {
 /// Returns a bot that takes the move that looks best by these weights: to try and to tune them.
 pub fn weighing(weights: Weights) -> Box<dyn Bot> {
     Box::new(Greedy::new(Weighs::By(Box::new(weights))))
+}
+
+/// Shows a bot of this seat what it has not watched, or not all of it: moves, each with the game before it.
+pub fn catch_up(bot: &mut dyn Bot, rules: &Rules, seat: Seat, moves: &[(State, Move)]) {
+    for (state, mv) in moves.iter().filter(|it| it.0.to_move() != seat) {
+        bot.watch(&state.view(rules, seat), mv);
+    }
 }
 
 /// Returns how likely each seat is to win its game, as those who think ahead judge by these weights: to fit them.

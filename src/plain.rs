@@ -18,7 +18,7 @@ use std::{
 };
 
 use crate::{
-    bot::{Bot, Crew},
+    bot::{self, Bot, Crew},
     config::HandOn,
     say,
     session::{self, Failure, Player, Session},
@@ -180,6 +180,7 @@ impl Plain<'_> {
         let Some(Player::Bot { level }) = self.session.player(seat) else { return self.turn(seat) };
         let seed = self.session.seed();
         let bot = self.bots.entry(seat).or_insert_with(|| self.crew.bot(level, seed, seat));
+        bot::catch_up(bot.as_mut(), self.session.rules(), seat, &self.session.record().moves_since_chance());
         let mv = bot.choose(&self.session.view(seat));
         if let Some(trouble) = bot.trouble() {
             self.say(&trouble)?;

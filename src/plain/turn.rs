@@ -1,7 +1,7 @@
 //! A turn at the keyboard: a move is chosen by number, step by step, or written.
 
 use crate::{
-    bot::Level,
+    bot::{self, Level},
     letters,
     plain::{
         Error, Plain, Step,
@@ -70,7 +70,9 @@ impl Plain<'_> {
     /// Says what the strongest bot would do, and why.
     fn hint(&mut self, seat: Seat) -> Result<Option<Move>, Error> {
         let view = self.session.view(seat);
-        let advice = self.crew.bot(Level::BEST.name(), self.session.seed(), seat).advise(&view);
+        let mut bot = self.crew.bot(Level::BEST.name(), self.session.seed(), seat);
+        bot::catch_up(bot.as_mut(), self.session.rules(), seat, &self.session.record().moves_since_chance());
+        let advice = bot.advise(&view);
         let telling = Telling::of(&self.session, &self.names, Listener::Mover);
         let told = hint::tell(&telling, seat, view.board(), &advice);
         let reasons = |list: &[hint::Reason]| -> Vec<String> {

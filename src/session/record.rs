@@ -99,6 +99,23 @@ impl<G: Recorded> Record<G> {
         self.history.before(&self.rules, index)
     }
 
+    /// Returns the moves since chance last came in, each with the game before it: what everybody at the table has seen
+    /// happen with the cards that are in play.
+    pub fn moves_since_chance(&self) -> Vec<(G, G::Move)> {
+        let last = self.events().iter().rposition(|it| matches!(it, Event::Chance(_)));
+        let first = last.map_or(0, |it| it + 1);
+        let mut game = self.before(first);
+        let mut moves = vec![];
+        for event in &self.events()[first..] {
+            if let Event::Move(mv) = event {
+                moves.push((game.clone(), mv.clone()));
+            }
+            // Each of them was allowed when it was taken.
+            game.apply(&self.rules, event).ok();
+        }
+        moves
+    }
+
     /// Returns whose move event `index` is, or would be; nobody's if a move is not waited for there.
     pub fn mover(&self, index: usize) -> Option<G::Seat> {
         match self.before(index).turn(&self.rules) {

@@ -8,9 +8,9 @@ use std::{
 };
 
 use crate::{
-    bot::{Advice, Bot, Crew, Stop},
+    bot::{self, Advice, Bot, Crew, Stop},
     game::Game,
-    tock::{Rules, Seat, State},
+    tock::{Move, Rules, Seat, State},
     tui::Msg,
 };
 
@@ -29,6 +29,8 @@ pub struct Thinking {
     pub rules: Arc<Rules>,
     /// The game.
     pub state: State,
+    /// What happened since chance last came in, each move with the game before it.
+    pub before: Vec<(State, Move)>,
 }
 
 /// Bots that wait for work.
@@ -118,8 +120,9 @@ pub type Seated = HashMap<(u64, Seat, String), Box<dyn Bot>>;
 
 /// Returns the message with the move a bot chooses.
 pub fn think(crew: &Crew, bots: &mut Seated, thinking: &Thinking) -> Msg {
-    let Thinking { ticket, seat, level, seed, rules, state } = thinking;
+    let Thinking { ticket, seat, level, seed, rules, state, before } = thinking;
     let bot = bots.entry((*seed, *seat, level.clone())).or_insert_with(|| crew.bot(level, *seed, *seat));
+    bot::catch_up(bot.as_mut(), rules, *seat, before);
     let mv = bot.choose(&state.view(rules, *seat));
     Msg::Thought { ticket: *ticket, mv, trouble: bot.trouble() }
 }
@@ -128,6 +131,8 @@ pub fn think(crew: &Crew, bots: &mut Seated, thinking: &Thinking) -> Msg {
 ///
 /// It is a bot of its own: a hint changes nothing of what those at the table will do.
 pub fn advise(crew: &Crew, thinking: &Thinking) -> Advice {
-    let Thinking { seat, level, seed, rules, state, .. } = thinking;
-    crew.bot(level, *seed, *seat).advise(&state.view(rules, *seat))
+    let Thinking { seat, level, seed, rules, state, before, .. } = thinking;
+    let mut bot = crew.bot(level, *seed, *seat);
+    bot::catch_up(bot.as_mut(), rules, *seat, before);
+    bot.advise(&state.view(rules, *seat))
 }

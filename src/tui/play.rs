@@ -289,6 +289,7 @@ impl Play {
                 seed: self.session.seed(),
                 rules: self.rules.clone(),
                 state: *self.session.state(),
+                before: self.session.record().moves_since_chance(),
             }));
             let wait = pause.map(|it| Cmd::Wait { ticket: self.ticket, time: it });
             return [Some(think), wait].into_iter().flatten().collect();

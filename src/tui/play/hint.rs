@@ -55,6 +55,7 @@ impl Play {
             seed: self.session.seed(),
             rules: self.rules.clone(),
             state: *self.session.state(),
+            before: self.session.record().moves_since_chance(),
         }))]
     }
 
