@@ -18,7 +18,7 @@ const DRAWN: u8 = 24;
 const BEST: u8 = 6;
 
 /// What these games do not show: it keeps its weight.
-const KEPT: [&str; 5] = ["spread", "drawn", "extra-play", "lost-turn", "effect"];
+const KEPT: [&str; 9] = ["spread", "drawn", "extra-play", "lost-turn", "effect", "any-out", "two-home", "wait", "card"];
 
 /// Tunes for so many rounds of so many seeds at each of these tables, and prints every guess.
 pub fn tune(tables: &[Rules; 2], rounds: u64, sets: u64) {

@@ -34,7 +34,7 @@ pub fn fit(tables: &[Rules; 2], games: u64) {
         for name in best.keys().cloned().collect::<Vec<_>>() {
             for sign in [1.0, -1.0] {
                 let mut tried = best.clone();
-                let by = sign * (step * best[&name].abs() + 4.0);
+                let by = sign * (step * best[&name].abs() + 40.0 * step);
                 tried
                     .entry(name.clone())
                     .and_modify(|it| *it = (*it + by).max(if name == "spread" { 5.0 } else { -2000.0 }));

@@ -95,14 +95,17 @@ impl Scale {
 
     /// What a marble is worth on a spot, as seat A sees it.
     fn worth_on(&self, rules: &Rules, spot: Spot) -> i32 {
-        let Weights { out, late, home, deeper, lead_in, back_door, driven, .. } = self.weights;
+        let Weights { out, second, third, late, home, deeper, lead_in, back_door, driven, .. } = self.weights;
         let track = rules.track();
         let lap = i32::from(track.squares());
         let section = i32::from(track.section_length());
+        // How many steps of the section of this number, from 0, are behind a marble that has come so far.
+        let steps = |number: i32, way: i32| (way - number * section).clamp(0, section);
+        let curved = |way: i32| second * steps(1, way) + third * steps(2, way) + late * steps(3, way);
         match spot.place() {
             Place::Home(_, Slot(slot)) => {
                 let way = lap - i32::from(track.doorstep_offset());
-                out + STEP * way + late * section + home + deeper * i32::from(slot)
+                out + STEP * way + curved(way) + home + deeper * i32::from(slot)
             }
             Place::Track(square) => {
                 let distance = track.distance(Seat::A, square);
@@ -111,8 +114,7 @@ impl Scale {
                 let way = i32::from(distance) - if beyond { lap } else { 0 };
                 let cards = |set: &[CardSet; SPOTS]| set[spot.index()].len() as i32;
                 let Reach { lead_in: leading, back_door: backward, driven: driving, .. } = &self.reach;
-                let last = (way + section - lap + i32::from(track.doorstep_offset())).max(0);
-                out + STEP * way + late * last + lead_in * cards(leading) + back_door * cards(backward)
+                out + STEP * way + curved(way) + lead_in * cards(leading) + back_door * cards(backward)
                     - driven * cards(driving)
             }
         }

@@ -51,6 +51,10 @@ pub fn strengths(state: &State, rules: &Rules, scale: &Scale) -> BySeat<i32> {
         let marbles = board.marbles(seat);
         let mut sum = scale.home(marbles.slot_bits(seat));
         sum += marbles.iter().map(|it| scale.worth(seat, it)).sum::<i32>();
+        let Weights { fear, later, any_out, two_home, wait, card, .. } = scale.weights;
+        let home = board.in_home(seat).len() as i32;
+        sum += if board.on_track(seat).is_empty() { 0 } else { any_out } + two_home * home * (home - 1) / 2;
+        sum += card * state.hand(seat).len() as i32 - wait * i32::from(turn[seat]);
         let colour = state.view(rules, seat).colour().unwrap_or(seat);
         sum += scale.hand(rules, state.hand(seat), colour, board.marbles(colour));
         let mut exposed = board.on_track(seat);
@@ -60,7 +64,6 @@ pub fn strengths(state: &State, rules: &Rules, scale: &Scale) -> BySeat<i32> {
         for other in table.without(side(rules, table, seat)).iter() {
             let theirs = board.on_track(other).seen_from(other);
             let soon = turn[other] < turn[seat];
-            let Weights { fear, later, .. } = scale.weights;
             let part = if soon { fear } else { later };
             let held = per_card * state.hand(other).len().max(1) as i32 / 1000;
             let lost = |spot: Spot, cards: CardSet| {

@@ -15,6 +15,12 @@ pub const STEP: i32 = 100;
 pub struct Weights {
     /// What being out is worth: a marble that is sent back loses this and its way.
     pub out: i32,
+    /// What having any marble on the track is worth.
+    pub any_out: i32,
+    /// What each step of the second section is worth beyond one of the first.
+    pub second: i32,
+    /// What each step of the third section is worth beyond one of the first.
+    pub third: i32,
     /// What each step of the last section before the doorstep is worth beyond that of any other.
     pub late: i32,
     /// What being in home is worth.
@@ -59,6 +65,12 @@ pub struct Weights {
     pub best_use: i32,
     /// The part that counts of what the others may bring.
     pub other_uses: i32,
+    /// What each two marbles in home are worth together.
+    pub two_home: i32,
+    /// What is lost for each seat that plays before.
+    pub wait: i32,
+    /// What each card in hand is worth.
+    pub card: i32,
     /// What a card drawn is worth.
     pub drawn: i32,
     /// What an extra play in hand is worth.
