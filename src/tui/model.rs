@@ -149,7 +149,7 @@ impl Model {
 
     /// Sets going what does not wait for a key.
     pub fn begin(&mut self) -> Vec<Cmd> {
-        self.game_mut().map_or_else(Vec::new, |it| it.go_on())
+        self.game_mut().map_or_else(Vec::new, Playing::go_on)
     }
 
     /// Brings the model up to date.
@@ -192,7 +192,7 @@ impl Model {
 
     /// Tells whether it waits for what a bot thinks.
     pub fn awaits_bot(&self) -> bool {
-        self.table().is_some_and(|it| it.awaits_bot())
+        self.table().is_some_and(Playing::awaits_bot)
     }
 
     /// Takes note of how long the terminal took to show a frame.

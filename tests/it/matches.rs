@@ -320,19 +320,17 @@ fn kept_matches_replay_to_the_same_end_for_ever() {
 /// Returns how a match stands at its end, in words of one line each.
 fn described(record: &record::Record<Match>) -> String {
     let state = record.state().game();
-    let mut text = String::new();
-    for seat in Seat::ALL {
+    let line = |seat: Seat| {
         let board = state.board();
         let stones: Vec<_> = board.points(seat).map(|(point, count)| format!("{point}:{count}")).collect();
         let (hand, off, marks) = (board.hand(seat), board.off(seat), state.marks()[seat]);
-        text += &format!(
-            "{seat}: {} | hand {hand}, off {off}, marks {marks}, won {}\n",
-            stones.join(" "),
-            state.score()[seat]
-        );
-    }
+        let (stones, won) = (stones.join(" "), state.score()[seat]);
+        format!("{seat}: {stones} | hand {hand}, off {off}, marks {marks}, won {won}\n")
+    };
+    let seats = Seat::ALL.map(line).concat();
     let end = words::match_end(record.end().unwrap());
-    text + &format!("game {}, {end}; {} moves, {} throws\n", state.game(), record.moves(), record.chances())
+    let (game, moves, throws) = (state.game(), record.moves(), record.chances());
+    format!("{seats}game {game}, {end}; {moves} moves, {throws} throws\n")
 }
 
 #[test]

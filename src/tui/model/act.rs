@@ -10,6 +10,7 @@ use crate::{
         notice::Notice,
         pages::Page,
         play::{Play, Skip},
+        playing::Playing,
     },
 };
 
@@ -173,7 +174,7 @@ impl Model {
                 self.over = None;
                 return match question {
                     Question::Leave => self.leave(),
-                    Question::GiveUp => self.game_mut().map_or_else(Vec::new, |it| it.give_up()),
+                    Question::GiveUp => self.game_mut().map_or_else(Vec::new, Playing::give_up),
                 };
             }
             (Some(Over::Question(_)) | None, _) => {}
