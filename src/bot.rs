@@ -18,6 +18,7 @@ mod scale;
 mod search;
 mod sharp;
 mod standing;
+pub mod toccadille;
 pub mod weights;
 
 use std::{fmt, str::FromStr};

@@ -208,3 +208,5 @@ toccadille-position-all-off-way = who has borne off all stones takes them up aga
 toccadille-position-too-many-marks = { $seat } has more marks than there are
 toccadille-position-both-win = both players have 12 marks
 toccadille-position-marks-way = the first with 12 marks has won
+
+toccadille-level-strong = thinks of every throw that may follow, and of the best answer to it

@@ -208,3 +208,5 @@ toccadille-position-all-off-way = qui a sorti toutes ses dames les reprend : do
 toccadille-position-too-many-marks = { $seat } a plus de marques qu’il n’y en a
 toccadille-position-both-win = les deux joueurs ont 12 marques
 toccadille-position-marks-way = le premier à 12 marques a gagné
+
+toccadille-level-strong = pense à chaque jet qui peut suivre et à la meilleure réponse

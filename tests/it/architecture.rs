@@ -22,7 +22,7 @@ const ARROWS: [(&str, &[&str]); 26] = [
     ("refusals", &["words", "letters", "why", "tock", "toccadille"]),
     ("profile", &["words", "letters", "report", "tock", "toccadille", "game"]),
     ("position", &["words", "report", "profile", "tock", "toccadille", "game"]),
-    ("bot", &["words", "profile", "position", "chance", "tock", "game"]),
+    ("bot", &["words", "profile", "position", "chance", "tock", "toccadille", "game"]),
     (
         "session",
         &["words", "files", "report", "refusals", "profile", "position", "chance", "tock", "toccadille", "game"],
