@@ -75,7 +75,7 @@ pub enum Level {
     Steady,
     /// The move that does best in many deals of what is hidden.
     Sharp,
-    /// The same, with more deals and further turns: the best there is within a second.
+    /// The same with more moves and far more deals: the best there is within a second.
     Master,
 }
 

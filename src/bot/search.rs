@@ -38,19 +38,19 @@ pub struct Plan {
     pub width: usize,
     /// For how many turns each is played on.
     pub turns: u32,
+    /// How far a move must fall behind to be dropped, in standard deviations.
+    pub drop: f64,
 }
 
 impl Plan {
     /// The plan of the level `sharp`: a few milliseconds a move.
-    pub const SHARP: Self = Self { deals: 64, width: 6, turns: 16 };
-    /// The plan of the level `master`: some ten times as much.
-    pub const MASTER: Self = Self { deals: 320, width: 9, turns: 24 };
+    pub const SHARP: Self = Self { deals: 64, width: 6, turns: 16, drop: 2.5 };
+    /// The plan of the level `master`: some ten times as much, most of it for the moves between which it is close.
+    pub const MASTER: Self = Self { deals: 768, width: 12, turns: 16, drop: 2.0 };
 }
 
 /// After how many deals moves that do worse are dropped, again and again.
 const BATCH: u32 = 8;
-/// How far a move must fall behind to be dropped, in standard deviations.
-const DROP: f64 = 2.5;
 /// How far it must be ahead to be made instead of the one the evaluation likes best.
 const DEVIATE: f64 = 1.0;
 
@@ -139,7 +139,7 @@ pub fn search(table: &Table<'_>, plan: &Plan, seed: u64, clock: &Clock, moves: &
             }
             it.note(chance - of_first);
         }
-        if deal % BATCH == 0 && drop_worse(&mut found.tried) < 2 {
+        if deal % BATCH == 0 && drop_worse(&mut found.tried, plan.drop) < 2 {
             break;
         }
     }
@@ -159,11 +159,11 @@ fn candidates(view: &View<'_>, scale: &Scale, width: usize, moves: &mut Moves) -
 }
 
 /// Drops the moves that do clearly worse than the best; returns how many are left.
-fn drop_worse(tried: &mut [Tried]) -> usize {
+fn drop_worse(tried: &mut [Tried], drop: f64) -> usize {
     let lead = tried.iter().filter(|it| !it.is_dropped).map(Tried::mean).fold(0.0, f64::max);
     // The first stays: the others are measured by it.
     for it in tried.iter_mut().skip(1) {
-        it.is_dropped |= it.mean() + DROP * it.deviation() < lead;
+        it.is_dropped |= it.mean() + drop * it.deviation() < lead;
     }
     tried.iter().filter(|it| !it.is_dropped).count()
 }

@@ -108,7 +108,7 @@ impl<G: Recorded> Record<G> {
         let mut moves = vec![];
         for event in &self.events()[first..] {
             if let Event::Move(mv) = event {
-                moves.push((game.clone(), mv.clone()));
+                moves.push((game, *mv));
             }
             // Each of them was allowed when it was taken.
             game.apply(&self.rules, event).ok();

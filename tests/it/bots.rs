@@ -100,6 +100,32 @@ fn every_bot_plays_by_any_rules() {
     assert!(1000 < chosen, "{chosen}");
 }
 
+/// What a bot does is part of what a seed gives; if it changes, it is meant to.
+#[test]
+fn a_fixed_effort_gives_the_same_moves_on_every_machine() {
+    let mut chosen = String::new();
+    for rules in ["french", "english", "english team"] {
+        let table = table(rules);
+        let mut session = Session::begin(&bots(&table, 4, 7)).unwrap();
+        let mut asked = 0;
+        for turn in 0..400 {
+            let Some(seat) = session.to_move() else { break };
+            let view = session.view(seat);
+            // Where there is something to choose.
+            if asked < 6 && 12 < view.legal_moves().len() && turn % 5 == 0 {
+                let moves = Level::ALL.map(|it| {
+                    let mv = it.make(9, seat, &Limit::of(Effort::Deals(8))).choose(&view);
+                    format!("{it} {mv}")
+                });
+                chosen += &format!("{rules}, turn {turn}: {}\n", moves.join("; "));
+                asked += 1;
+            }
+            crate::session::play(&mut session, 1);
+        }
+    }
+    insta::assert_snapshot!("moves", chosen);
+}
+
 /// Told to stop before it begins, a bot that searches makes the move the evaluation likes best.
 #[test]
 fn a_search_that_is_stopped_comes_back_at_once_with_what_it_has() {
