@@ -3,7 +3,7 @@
 match-no-dice = { $key } doit montrer un dé ou deux, chacun de 1 à 6
 match-turn-of = c’est au tour de { $who }
 match-wrong-game = la partie { $next } serait la suivante, et non la partie { $said }
-match-other-end = la partie a fini autrement : { $end }
+match-other-end = la partie a fini autrement : { $end }
 match-end-won = { $who } a gagné, { $value ->
     [one] simple
     [2] double

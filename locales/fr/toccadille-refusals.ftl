@@ -7,7 +7,7 @@ toc-colour =
     }
 
 toc-refusal-over = la partie est finie
-toc-refusal-not-over = la partie n’est pas finie : aucune autre ne commence
+toc-refusal-not-over = la partie n’est pas finie : aucune autre ne commence
 toc-refusal-waits-for-opening = les deux joueurs jettent d’abord les dés pour savoir qui commence
 toc-refusal-not-this-opening =
     { $dice ->
@@ -16,7 +16,7 @@ toc-refusal-not-this-opening =
     }
 toc-refusal-waits-for-dice = { $who } jette d’abord les dés
 toc-refusal-waits-for-move = on ne jette pas les dés avant le coup de { $who }
-toc-refusal-may-not-pass = un dé peut se jouer : on ne passe pas
+toc-refusal-may-not-pass = un dé peut se jouer : on ne passe pas
 toc-refusal-no-such-die =
     { $from ->
         [0] aucun dé n’entre une dame en { $to }
@@ -30,14 +30,14 @@ toc-refusal-no-stone = vous n’avez pas de dame en { $at }
 toc-refusal-no-hand = il n’y a pas de dame en main
 toc-refusal-must-enter =
     { $count ->
-        [one] une dame est en main : elle entre d’abord
-       *[other] { $count } dames sont en main : elles entrent d’abord
+        [one] une dame est en main : elle entre d’abord
+       *[other] { $count } dames sont en main : elles entrent d’abord
     }
 toc-refusal-closed = une case de l’autre joueur ferme { $at }
-toc-refusal-held = l’autre joueur tient { $at } : on ne s’y pose pas
+toc-refusal-held = l’autre joueur tient { $at } : on ne s’y pose pas
 toc-refusal-foreign-huck = personne ne se pose en { $at }, le coin de l’autre joueur
 toc-refusal-no-rest = aucune dame ne se repose en passant en { $at }, son propre coin vide
-toc-refusal-band = chez soi aucune dame n’en rejoint une autre : il y aurait une case en { $at }
+toc-refusal-band = chez soi aucune dame n’en rejoint une autre : il y aurait une case en { $at }
 toc-refusal-huck-taken-by-one = le coin vide { $at } se prend à deux dames à la fois
 toc-refusal-huck-left-to-one = le coin { $at } ne reste jamais à une seule dame
 toc-refusal-huck-left-by-one = le coin { $at } se quitte à deux dames à la fois
@@ -49,9 +49,9 @@ toc-refusal-not-all-in =
        *[other] la dame de { $at } n’est pas dans le dernier quart et empêche de sortir les autres
     }
 toc-refusal-not-rearmost = le nombre plus grand sort la dame la plus en arrière, en { $behind }, et non celle de { $from }
-toc-refusal-must-play-both = les deux dés peuvent se jouer : on joue les deux
-toc-refusal-larger-die = un seul dé peut se jouer, et c’est le plus grand : { $die }
-toc-refusal-smaller-first = le plus petit dé se joue d’abord : { $die }
+toc-refusal-must-play-both = les deux dés peuvent se jouer : on joue les deux
+toc-refusal-larger-die = un seul dé peut se jouer, et c’est le plus grand : { $die }
+toc-refusal-smaller-first = le plus petit dé se joue d’abord : { $die }
 toc-refusal-second-die-lost = le dé qui suit la dernière dame entrée est perdu
 toc-refusal-force-last-resort = le coin ne se prend par puissance que si rien d’autre ne peut se jouer
 
@@ -63,8 +63,8 @@ toc-force-own-huck-taken = pas par puissance tant que le coin est pris
 toc-force-taken-as-thrown = pas par puissance, car deux dames prennent le coin avec les nombres jetés
 toc-force-reached = pas par puissance, car la dame de { $at } atteint le coin avec les nombres jetés
 
-toc-unread-no-point = « { $word } » n’est pas une flèche : elles vont de 1 à 24
-toc-unread-no-steps = « { $word } » ne dit pas d’où à où, comme 10/15
+toc-unread-no-point = « { $word } » n’est pas une flèche : elles vont de 1 à 24
+toc-unread-no-steps = « { $word } » ne dit pas d’où à où, comme 10/15
 toc-unread-too-many-steps = un jet joue deux dés au plus
 toc-unread-force-alone = par puissance deux dames avancent, comme dans 7/12 8/12 force
-toc-unread-wrong-stars = les étoiles ne sont pas là où des dames sont battues : { $legal }
+toc-unread-wrong-stars = les étoiles ne sont pas là où des dames sont battues : { $legal }

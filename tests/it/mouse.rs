@@ -140,7 +140,10 @@ fn a_whole_game_is_set_up_played_looked_at_and_begun_again_with_the_mouse_alone(
     click_for(&mut shown, "[ ] solo", "[×] solo");
     shown.click_on("◄4►", 2);
     shown.wait_for("◄2►");
-    click_for(&mut shown, "Bot, greedy", "(no name)");
+    shown.click_on("◄Bot, greedy", 0);
+    shown.wait_for("◄Bot, random");
+    shown.click_on("◄Bot, random", 0);
+    shown.wait_for("(no name)");
     // One marble each on a short track.
     click_for(&mut shown, "House rules", "section_length");
     for (switch, from, to) in [("home", 4, 1), ("marbles", 4, 1), ("section_length", 18, 12)] {

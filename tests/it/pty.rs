@@ -431,7 +431,8 @@ fn a_game_is_set_up_and_begun_with_the_mouse_alone() {
     click_and_see(&mut shown, "◄english", 0, "◄french");
     click_and_see(&mut shown, "[ ] solo", 1, "[×] solo");
     click_and_see(&mut shown, "◄4►", 2, "◄2►");
-    click_and_see(&mut shown, "Bot, greedy", 1, "(no name)");
+    click_and_see(&mut shown, "◄Bot, greedy", 0, "◄Bot, random");
+    click_and_see(&mut shown, "◄Bot, random", 0, "(no name)");
     click_and_see(&mut shown, "House rules", 1, "section_length");
     click_and_see(&mut shown, "Tock: a new game", 1, "Start the game");
     let (column, row) = shown.find("Start the game").expect("the beginning");

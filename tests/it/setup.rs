@@ -137,7 +137,7 @@ fn every_row_has_its_effect_on_the_game() {
     form.at(form.variant("solo"), ">");
     form.at(Row::Players, "]]");
     assert_eq!(form.setup().players, 3);
-    form.at(Row::Who(Seat::B), "]");
+    form.at(Row::Who(Seat::B), "[[");
     assert_eq!(form.setup().chairs[Seat::B].who, Who::Human);
     form.at(Row::Name(Seat::B), ">Bea>");
     form.at(Row::Who(Seat::C), "[");
@@ -271,7 +271,7 @@ fn rules_that_are_gone_since_the_last_game_are_told_in_one_line() {
     for path in [&house, &extra] {
         type_path(&mut form, path);
     }
-    form.at(Row::Who(Seat::B), "]");
+    form.at(Row::Who(Seat::B), "[[");
     form.start();
     assert_eq!(form.again().setup().notice, None);
     assert_eq!(Path::new(form.again().profile()), house);
@@ -426,6 +426,10 @@ fn everything_is_set_with_the_mouse() {
     form.click_at("Players ◄2►", 10);
     assert_eq!(form.setup().players, 3);
     form.click("Bot, greedy");
+    assert_eq!(form.setup().chairs[Seat::B].who, Who::Bot(Level::Steady));
+    form.click_at("◄Bot, steady", 0);
+    form.click_at("◄Bot, greedy", 0);
+    form.click_at("◄Bot, random", 0);
     assert_eq!(form.setup().chairs[Seat::B].who, Who::Human);
     form.click("(no name)");
     form.model.update(Msg::Input(Input::Paste("Bea\n".to_owned())));
