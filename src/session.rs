@@ -43,7 +43,7 @@ pub use undone::{Back, NoWayBack};
 pub struct NewGame<'a> {
     /// The rules, and where they come from.
     pub table: &'a Table,
-    /// Who plays, on the seats of [`SeatSet::seated`].
+    /// Who plays, on the seats of `SeatSet::seated`.
     pub players: BySeat<Option<Player>>,
     /// The colours the players chose, by name.
     pub colours: BySeat<Option<String>>,

@@ -97,7 +97,7 @@ pub struct Lengths {
     pub shortest: u64,
     /// The turns of the longest game.
     pub longest: u64,
-    /// How many games took from so many turns on to [`LENGTH_STEP`] more.
+    /// How many games took from so many turns on to ten more.
     pub bars: BTreeMap<u64, u64>,
 }
 
