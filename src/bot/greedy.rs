@@ -46,19 +46,21 @@ impl Greedy {
     pub fn new(weighs: Weighs) -> Self {
         Self { moves: Moves::default(), weighs, scale: None }
     }
+}
 
-    /// Returns its weights made ready for these rules.
-    fn scale(&mut self, rules: &Rules) -> Arc<Scale> {
-        let fitting = self.scale.take().filter(|it| it.fits(rules));
-        self.scale.insert(fitting.unwrap_or_else(|| self.weighs.scale(rules))).clone()
-    }
+/// Returns the weights made ready for these rules, and keeps them.
+///
+/// They are lent, not shared out: threads that count together who holds them wait for each other at every move.
+fn ready<'s>(kept: &'s mut Option<Arc<Scale>>, weighs: &Weighs, rules: &Rules) -> &'s Scale {
+    let fitting = kept.take().filter(|it| it.fits(rules));
+    kept.insert(fitting.unwrap_or_else(|| weighs.scale(rules)))
 }
 
 impl Bot for Greedy {
     fn choose(&mut self, view: &View<'_>) -> Move {
         view.legal_moves_into(&mut self.moves);
-        let scale = self.scale(view.rules());
-        let mut outlook = Outlook::new(*view, &scale);
+        let scale = ready(&mut self.scale, &self.weighs, view.rules());
+        let mut outlook = Outlook::new(*view, scale);
         let mut best = None;
         for mv in self.moves.iter() {
             let worth = outlook.worth(mv);
@@ -71,8 +73,8 @@ impl Bot for Greedy {
 
     fn advise(&mut self, view: &View<'_>) -> Advice {
         let best = self.choose(view);
-        let scale = self.scale(view.rules());
-        let mut outlook = Outlook::new(*view, &scale);
+        let scale = ready(&mut self.scale, &self.weighs, view.rules());
+        let mut outlook = Outlook::new(*view, scale);
         let next = runner_up(&best, self.moves.iter().map(|it| (*it, outlook.worth(it))));
         Advice { best: outlook.judge(&best), next: next.map(|it| outlook.judge(&it.0)) }
     }
