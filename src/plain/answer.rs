@@ -76,8 +76,13 @@ impl Word {
 
 /// Returns the words that can be said, in the language that is spoken.
 pub fn words() -> Vec<String> {
-    let first = |word: Word| words::say(word.key(), &[]).split(", ").next().unwrap_or_default().to_owned();
+    let first = |word: Word| said_for(&words::say(word.key(), &[])).next().unwrap_or_default().to_owned();
     Word::ALL.map(first).to_vec()
+}
+
+/// Returns the words of a message, without the spaces between them, of whatever kind these are.
+fn said_for(message: &str) -> impl Iterator<Item = &str> {
+    message.split(',').map(str::trim)
 }
 
 /// Tells whether a text is one of the words of a message, in the language that is spoken or in English, whatever
@@ -85,7 +90,7 @@ pub fn words() -> Vec<String> {
 pub fn is(text: &str, key: &str) -> bool {
     let plain = |text: &str| text.chars().map(words::plain).collect::<String>().to_lowercase();
     let spoken = [words::say(key, &[]), words::say_in(Language::default(), key, &[])];
-    spoken.iter().flat_map(|it| it.split(", ")).any(|it| plain(it) == plain(text))
+    spoken.iter().flat_map(|it| said_for(it)).any(|it| plain(it) == plain(text))
 }
 
 /// What a player said.
@@ -213,6 +218,21 @@ mod tests {
         assert_eq!(Answer::read("&é"), Answer::Number(12));
         assert_eq!(Answer::read("why k"), Answer::Why(Some("k".to_owned())));
         assert!(matches!(Answer::read("why K now"), Answer::Text(_)));
+    }
+
+    #[test]
+    fn every_word_is_understood_in_every_language() {
+        let before = words::voice();
+        for language in Language::all() {
+            words::speak(words::Voice { language, ..before });
+            for word in Word::ALL {
+                let message = words::say(word.key(), &[]);
+                for said in said_for(&message) {
+                    assert_eq!(Word::meant(said), Some(word), "{said} in {language:?}");
+                }
+            }
+        }
+        words::speak(before);
     }
 
     #[test]
