@@ -6,4 +6,4 @@ bot-level-steady = weighs dangers, its hand and its partner as well
 bot-level-sharp = tries its best moves in many deals of the hidden cards
 bot-level-master = tries more moves in far more deals: the strongest
 bot-no-level = “{ $word }” is no bot; there are { $levels }
-bot-no-kind = “{ $word }” is no bot; there are { $levels }, each also with a number of deals (“greedy:64”) or of milliseconds (“greedy:150ms”) for a move, and programs (“bot:./program”)
+bot-no-kind = bots are { $levels }, each also with deals or a time for a move (sharp:64, sharp:150ms), or a program (bot:./program)

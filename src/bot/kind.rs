@@ -16,7 +16,6 @@ use crate::{
     },
     say,
     tock::Seat,
-    words::cut,
 };
 
 /// What stands before the path of a program.
@@ -101,7 +100,7 @@ pub struct NoKind(pub String);
 impl fmt::Display for NoKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let levels = Level::ALL.map(Level::name).join(", ");
-        f.write_str(&say!("bot-no-kind", word = cut(&self.0), levels = levels))
+        f.write_str(&say!("bot-no-kind", levels = levels))
     }
 }
 

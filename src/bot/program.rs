@@ -19,6 +19,7 @@ use crate::{
     bot::{Bot, Effort, Level, Limit},
     say,
     tock::{Move, Seat, View},
+    words,
 };
 
 use child::{Child, NoLine};
@@ -44,7 +45,7 @@ pub fn find_program(path: &Path) -> Result<PathBuf, String> {
         false => Err(io::ErrorKind::IsADirectory.into()),
     });
     let program = || path.display().to_string();
-    there.map_err(|it| say!("program-not-found", program = program(), reason = it.to_string()))
+    there.map_err(|it| say!("program-not-found", program = program(), reason = words::io(&it)))
 }
 
 /// A bot that is a program.
@@ -89,7 +90,7 @@ impl Program {
     fn ask(&mut self, view: &View<'_>) -> Result<Move, Trouble> {
         let first = matches!(self.running, Running::NotYet);
         if first {
-            let mut child = Child::start(&self.path).map_err(|it| Trouble::NotStarted(it.to_string()))?;
+            let mut child = Child::start(&self.path).map_err(|it| Trouble::NotStarted(words::io(&it)))?;
             child.tell(&message::hello(view, self.seed));
             self.running = Running::Well(child);
         }

@@ -127,7 +127,7 @@ fn what_cannot_be_played_is_refused_in_a_line() {
     for (arguments, status, said) in [
         ("greedy", 2, "it takes two bots"),
         ("", 2, "missing"),
-        ("greedy clever", 2, "“clever” is no bot"),
+        ("greedy clever", 2, "clever is no value of <BOT>..."),
         ("greedy random --seeds 5..5", 2, "no seed from 5 up to 5"),
         ("greedy random --seeds 9..5", 2, "no seed from 9 up to 5"),
         ("greedy random --seeds ten", 2, "0..1000"),
