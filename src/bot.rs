@@ -37,7 +37,7 @@ use crate::{
     words::cut,
 };
 
-pub use advice::{Advice, Judged, Tenths, Term};
+pub use advice::{Advice, Judged, Tenths, Term, Worth};
 pub use crew::Crew;
 pub use kind::{Kind, NoKind};
 pub use limit::{Clock, Effort, Limit, Stop};

@@ -5,6 +5,7 @@ pub mod handing;
 pub mod hint;
 pub mod log;
 pub mod rules;
+pub mod toccadille;
 pub mod trace;
 pub mod when;
 

@@ -1,5 +1,6 @@
 //! Bots for Toccadille: they choose moves from what a seat may know, and from nothing else.
 
+mod advice;
 mod greedy;
 mod random;
 mod strong;
@@ -10,6 +11,7 @@ use crate::{
     toccadille::{Move, Seat, View},
 };
 
+pub use advice::{Advice, Hundredths, Judged, Term};
 pub use strong::Strong;
 pub use value::Weights;
 
@@ -19,6 +21,11 @@ pub trait Bot: Send {
     ///
     /// If there is none, as when it is not the seat's turn, any move may come back.
     fn choose(&mut self, view: &View<'_>) -> Move;
+
+    /// Returns the move it would choose, and what speaks for it as far as it can say.
+    fn advise(&mut self, view: &View<'_>) -> Advice {
+        Advice { best: Judged::bare(self.choose(view)), next: None }
+    }
 }
 
 /// How well a bot plays.
@@ -35,6 +42,9 @@ pub enum Level {
 impl Level {
     /// Every level, the weakest first.
     pub const ALL: [Self; 3] = [Self::Random, Self::Greedy, Self::Strong];
+
+    /// The level that is asked for advice: the strongest.
+    pub const BEST: Self = Self::ALL[Self::ALL.len() - 1];
 
     /// Returns the name of the level in flags and records.
     pub const fn name(self) -> &'static str {

@@ -33,7 +33,20 @@ const ARROWS: [(&str, &[&str]); 26] = [
     ("learn", &["words", "report", "profile", "position", "session", "bot", "tock", "game"]),
     (
         "telling",
-        &["words", "letters", "refusals", "why", "choose", "stats", "session", "profile", "bot", "tock", "game"],
+        &[
+            "words",
+            "letters",
+            "refusals",
+            "why",
+            "choose",
+            "stats",
+            "session",
+            "profile",
+            "bot",
+            "tock",
+            "toccadille",
+            "game",
+        ],
     ),
     (
         "plain",

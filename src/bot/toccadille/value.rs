@@ -1,6 +1,9 @@
 //! How a position stands, in marks.
 
+use std::ops::{Index, IndexMut};
+
 use crate::{
+    bot::toccadille::Term,
     game::{Game, Turn},
     toccadille::{Board, End, LAST_QUARTER, OWN_HUCK, Point, Rules, SIDES, Seat, State},
 };
@@ -30,22 +33,67 @@ impl Weights {
     pub const PLAYED: Self = Self { next: 1.2, later: 0.5, huck: 0.1, behind: 0.5, single: -0.05 };
 }
 
-/// Returns how a game stands for `seat`, in marks; `thrower` throws next.
-pub fn value(weights: &Weights, state: &State, seat: Seat, thrower: Seat) -> f32 {
-    let (board, marks) = (state.board(), state.marks());
-    let of = |it: Seat| {
-        let likely = if it == thrower { weights.next } else { weights.later };
-        f32::from(marks[it])
-            + likely * shots(board, it)
-            + weights.huck * f32::from(u8::from(board.on(it, Point::huck(it)) != 0))
-            + weights.behind * small(board.pips(it) as usize) / 100.0
-            + weights.single * singles(board, it)
-    };
-    of(seat) - of(seat.other())
+/// How a game stands for one of its players, part by part, in marks; they add up to what it is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Parts([f32; Term::ALL.len()]);
+
+impl Parts {
+    /// Returns how a game stands for `seat`, whether it is over or not; who throws next is asked of the game.
+    pub fn of(weights: &Weights, rules: &Rules, state: &State, seat: Seat) -> Self {
+        let mut parts = Self::before(weights, state, seat, state.to_move().unwrap_or(seat));
+        if let Turn::Over(over) = state.turn(rules) {
+            parts[Term::Win] = end(over, seat) - parts.total();
+        }
+        parts
+    }
+
+    /// Returns how a game that goes on stands for `seat`; `thrower` throws next.
+    ///
+    /// All marks are under [`Term::Answer`], whatever brought them.
+    pub fn before(weights: &Weights, state: &State, seat: Seat, thrower: Seat) -> Self {
+        let (board, marks, other) = (state.board(), state.marks(), seat.other());
+        let likely = |it: Seat| if it == thrower { weights.next } else { weights.later };
+        let aim = |it: Seat| likely(it) * shots(board, it);
+        let between = |of: &dyn Fn(Seat) -> f32| of(seat) - of(other);
+        let mut parts = Self::default();
+        parts[Term::Answer] = between(&|it| f32::from(marks[it]));
+        parts[Term::Aim] = aim(seat);
+        parts[Term::Danger] = -aim(other);
+        parts[Term::Huck] = weights.huck * between(&|it| f32::from(u8::from(board.on(it, Point::huck(it)) != 0)));
+        parts[Term::Behind] = weights.behind * between(&|it| small(board.pips(it) as usize) / 100.0);
+        parts[Term::Singles] = weights.single * between(&|it| singles(board, it));
+        parts
+    }
+
+    /// Returns what the parts add up to.
+    pub fn total(&self) -> f32 {
+        self.0.iter().sum()
+    }
+
+    /// Adds another game, as if there were so many of it.
+    pub fn add(&mut self, times: f32, other: &Self) {
+        for (part, it) in self.0.iter_mut().zip(other.0) {
+            *part += times * it;
+        }
+    }
+}
+
+impl Index<Term> for Parts {
+    type Output = f32;
+
+    fn index(&self, term: Term) -> &f32 {
+        &self.0[term as usize]
+    }
+}
+
+impl IndexMut<Term> for Parts {
+    fn index_mut(&mut self, term: Term) -> &mut f32 {
+        &mut self.0[term as usize]
+    }
 }
 
 /// Returns what the end of a game is worth to `seat`.
-pub fn end(end: End, seat: Seat) -> f32 {
+fn end(end: End, seat: Seat) -> f32 {
     match end {
         End::Won { by, value } if by == seat => GAME * f32::from(value),
         End::Won { value, .. } => -GAME * f32::from(value),
@@ -74,12 +122,4 @@ fn singles(board: &Board, seat: Seat) -> f32 {
 /// Returns a number that no board has more of than these bits hold.
 fn small(number: usize) -> f32 {
     f32::from(u16::try_from(number).unwrap_or(u16::MAX))
-}
-
-/// Returns how a game stands for `seat`, whether it is over or not; who throws next is asked of the game.
-pub fn standing(weights: &Weights, rules: &Rules, state: &State, seat: Seat) -> f32 {
-    match state.turn(rules) {
-        Turn::Over(over) => end(over, seat),
-        Turn::Chance | Turn::Player(_) => value(weights, state, seat, state.to_move().unwrap_or(seat)),
-    }
 }

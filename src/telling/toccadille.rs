@@ -1,0 +1,3 @@
+//! A game of Toccadille in words.
+
+pub mod hint;
