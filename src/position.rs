@@ -4,6 +4,7 @@
 //! `rules/README.md`, 9 and T10; each game reads its own.
 
 pub mod fault;
+pub mod file;
 pub mod toccadille;
 pub mod tock;
 mod words;
@@ -15,21 +16,40 @@ use toml::de::DeTable;
 
 use crate::{
     position::fault::Fault,
-    profile::{self, Library, Ruled},
+    profile::{self, Library, Ruled, Table},
     report::{Complaints, Source, Unread},
     tock::State,
 };
 
 /// A game whose positions are read from files.
-pub trait Placed: Ruled {
+pub trait Placed: Ruled + Clone {
     /// What can be wrong with a position.
     type What: Clone + Debug + Eq + From<Unread>;
+    /// Where everything is, sensible or not.
+    type Position: Copy + Debug + Eq;
+    /// A position that can be played on, and the rules it is played by.
+    type Case;
 
     /// Returns what is wrong, in a clause.
     fn title(what: &Self::What) -> String;
 
     /// Returns what the player can do about it.
     fn way(what: &Self::What) -> String;
+
+    /// Reads a position; paths in it start in `folder`, and `set` overrides switches of its rules.
+    ///
+    /// # Errors
+    ///
+    /// With everything that is wrong with the position and with the rules it names.
+    fn read(
+        source: &Arc<Source>,
+        folder: Option<&Path>,
+        library: &Library,
+        set: &[String],
+    ) -> Result<Self::Case, Refused<Self>>;
+
+    /// Returns the position file that reads as this position, played by these rules.
+    fn to_toml(table: &Table<Self>, position: &Self::Position) -> String;
 
     /// Returns the legal moves of the position in a text; paths in it start in `folder`, and `set` overrides switches of
     /// its rules.

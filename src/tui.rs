@@ -14,6 +14,7 @@ pub mod cross;
 pub mod curtain;
 pub mod desk;
 pub mod edit;
+pub mod editing;
 pub mod event;
 pub mod exchange;
 pub mod find_view;
@@ -35,6 +36,7 @@ pub mod people;
 pub mod play;
 pub mod playing;
 pub mod replay;
+pub mod replaying;
 pub mod run;
 pub mod screens;
 pub mod setup;
@@ -52,7 +54,7 @@ use crate::{
     bot::{Advice, Crew},
     session::Session,
     tock::Move,
-    tui::{bots::Thinking, edit::Edit, keys::Input, replay::Replay},
+    tui::{bots::Thinking, editing::Editing, keys::Input, replaying::Replaying},
 };
 
 pub use crate::config::Speed;
@@ -70,9 +72,9 @@ pub enum Start {
     /// The lessons, or the one of this name.
     Learn(Option<String>),
     /// A record, step by step.
-    Replay(Box<Replay>),
+    Replay(Box<dyn Replaying>),
     /// A position set up by hand.
-    Edit(Box<Edit>),
+    Edit(Box<dyn Editing>),
 }
 
 /// What is known of the terminal.

@@ -115,6 +115,8 @@ impl From<Unread> for What {
 
 impl Placed for State {
     type What = What;
+    type Position = Position;
+    type Case = Case;
 
     fn title(what: &What) -> String {
         words::title(what)
@@ -122,6 +124,19 @@ impl Placed for State {
 
     fn way(what: &What) -> String {
         words::way(what)
+    }
+
+    fn read(
+        source: &Arc<Source>,
+        folder: Option<&Path>,
+        library: &Library,
+        set: &[String],
+    ) -> Result<Case, Refused<Self>> {
+        read(source, folder, library, set)
+    }
+
+    fn to_toml(table: &Table<Self>, position: &Position) -> String {
+        to_toml(table, position)
     }
 
     fn answer(

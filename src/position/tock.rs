@@ -1,6 +1,5 @@
 //! Tock's positions: a TOML text becomes the rules it names and a [`Position`], or all its faults.
 
-mod file;
 mod hands;
 mod json;
 mod marbles;
@@ -16,6 +15,7 @@ use crate::{
     position::{
         Answer, Placed, Refused,
         fault::{Fault, What},
+        file,
         tock::sheet::{Entry, Sheet},
         words,
     },
@@ -24,7 +24,7 @@ use crate::{
     tock::{BySeat, Position, Rules, SeatSet, State},
 };
 
-pub use file::{Replace, Unsaved, open, save};
+pub use crate::position::file::{Replace, save};
 pub use json::{check, from_json, to_json};
 pub use moves::{Kind, Listed, listed};
 pub use seen::seen;
@@ -33,6 +33,8 @@ pub use write::to_toml;
 
 impl Placed for State {
     type What = What;
+    type Position = Position;
+    type Case = Case;
 
     fn title(what: &What) -> String {
         words::title(what)
@@ -40,6 +42,14 @@ impl Placed for State {
 
     fn way(what: &What) -> String {
         words::way(what)
+    }
+
+    fn read(source: &Arc<Source>, folder: Option<&Path>, library: &Library, set: &[String]) -> Result<Case, Refused> {
+        read(source, folder, library, set)
+    }
+
+    fn to_toml(table: &Table, position: &Position) -> String {
+        to_toml(table, position)
     }
 
     fn answer(
@@ -70,6 +80,15 @@ impl Case {
     pub fn state(&self) -> State {
         State::from_position(&self.table.rules, &self.position)
     }
+}
+
+/// Reads the position in a file; `set` overrides switches of its rules.
+///
+/// # Errors
+///
+/// If it cannot be read, or with everything that is wrong with it.
+pub fn open(path: &Path, library: &Library, set: &[String]) -> Result<Case, Refused> {
+    file::open(path, library, set)
 }
 
 /// Reads a position; paths in it start in `folder`, and `set` overrides switches of its rules.

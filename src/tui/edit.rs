@@ -1,6 +1,7 @@
 //! A position set up by hand: marbles placed, cards given, rules and turn chosen, with its legal moves at once.
 
 mod asked;
+mod draft;
 mod sheet;
 mod view;
 mod walk;
@@ -10,15 +11,26 @@ use std::path::PathBuf;
 use crate::{
     game::Game,
     position::{self, tock::Case},
-    profile::Table,
-    say,
     session::Player,
-    tock::{BySeat, Move, Position, RANKS, Rank, Seat, Spot, State, View},
-    tui::{canvas::Hit, keys::Action, next::Next, notice::Notice, people::People},
+    tock::{BySeat, Move, RANKS, Rank, Seat, Spot, State},
+    tui::{
+        ask::{Answer, Ask},
+        canvas::{Canvas, Hit},
+        cross::SquareNames,
+        editing::Editing,
+        keys::{Action, Context},
+        model::Options,
+        next::Next,
+        notice::Notice,
+        pages::Page,
+        people::People,
+        theme::Theme,
+    },
 };
 
 pub use asked::Asked;
-pub use view::draw;
+pub use draft::{Draft, ask_to_leave};
+use view::draw;
 
 /// Which part the arrows move in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,31 +43,13 @@ pub enum Part {
     Moves,
 }
 
-/// What a position comes to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Found {
-    /// Its legal moves; the game is over, or the hand empty, if there are none.
-    Moves(Vec<Move>),
-    /// What makes it impossible, in one line.
-    Impossible(String),
-}
-
-/// A position as it was, to go back to.
-#[derive(Clone, Debug)]
-struct Step {
-    table: Table,
-    position: Position,
-}
-
 /// A position set up by hand.
 #[derive(Debug)]
 pub struct Edit {
-    table: Table,
-    position: Position,
-    found: Found,
+    draft: Draft<State>,
+    /// Its legal moves; none if it is impossible or the game is over, or the hand empty.
+    moves: Vec<Move>,
     people: People,
-    /// Something that must be said.
-    pub notice: Option<Notice>,
     part: Part,
     cursor: Spot,
     /// Whose marbles and hand are worked on.
@@ -63,14 +57,6 @@ pub struct Edit {
     rank: Rank,
     at_move: usize,
     south: Seat,
-    done: Vec<Step>,
-    undone: Vec<Step>,
-    /// The position as the file has it.
-    kept: Step,
-    /// The file to save to.
-    file: Option<PathBuf>,
-    /// Whether what stands in the file came from here.
-    is_own_file: bool,
 }
 
 impl Edit {
@@ -78,55 +64,39 @@ impl Edit {
     pub fn new(case: Case, file: Option<PathBuf>) -> Self {
         let Case { table, position } = case;
         let seat = position.turn;
-        let kept = Step { table: table.clone(), position };
         let mut edit = Self {
             cursor: table.rules.track().post(seat).into(),
             people: nobody(),
-            found: Found::Moves(vec![]),
-            table,
-            position,
-            notice: None,
+            moves: vec![],
+            draft: Draft::new(table, position, file),
             part: Part::Board,
             seat,
             rank: Rank::ALL[0],
             at_move: 0,
             south: seat,
-            done: vec![],
-            undone: vec![],
-            kept,
-            file,
-            is_own_file: false,
         };
         edit.look();
         edit
     }
 
-    /// Tells everything anew, in the language that is spoken now.
-    pub(super) fn retell(&mut self) {
-        self.people = nobody();
-        self.notice = None;
-        self.look();
-    }
-
     /// Returns the rules and the position as they stand.
     pub fn case(&self) -> Case {
-        Case { table: self.table.clone(), position: self.position }
+        Case { table: self.draft.table.clone(), position: self.draft.position }
     }
 
     /// Returns the legal moves, none if the position is impossible.
     pub fn moves(&self) -> &[Move] {
-        match &self.found {
-            Found::Moves(moves) => moves,
-            Found::Impossible(_) => &[],
-        }
+        &self.moves
     }
 
     /// Returns what makes the position impossible, in one line.
     pub fn fault(&self) -> Option<&str> {
-        match &self.found {
-            Found::Moves(_) => None,
-            Found::Impossible(why) => Some(why),
-        }
+        self.draft.fault.as_deref()
+    }
+
+    /// Returns what must be said.
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.draft.notice.as_ref()
     }
 
     /// Returns the square that is looked at.
@@ -144,68 +114,12 @@ impl Edit {
         self.seat
     }
 
-    /// Tells whether something was changed since it was saved.
-    pub fn is_changed(&self) -> bool {
-        self.position != self.kept.position || self.table != self.kept.table
-    }
-
-    /// Does what a key asks.
-    pub fn act(&mut self, action: Action) -> Next {
-        self.notice = None;
-        match action {
-            Action::Next => self.part = next(self.part),
-            Action::Previous => self.part = next(next(self.part)),
-            Action::Up | Action::Down | Action::Left | Action::Right => self.step(action),
-            Action::PageUp | Action::PageDown => self.page(action == Action::PageDown),
-            Action::Seat(seat) if self.part == Part::Board => self.place(seat),
-            Action::Seat(seat) => self.seat = seat,
-            Action::Confirm => self.confirm(),
-            Action::Remove => self.take_away(),
-            Action::Number(number) => {
-                if let Some(rank) = Rank::ALL.get(usize::from(number).saturating_sub(1)) {
-                    self.give(*rank);
-                }
-            }
-            Action::NextTurn => self.next_turn(),
-            Action::InOut => self.in_or_out(),
-            Action::StepBack => self.step_back(),
-            Action::StepAgain => self.step_again(),
-            Action::TurnBoard => self.south = self.south.left(),
-            Action::Extras => return Next::Ask(self.ask_extras(0)),
-            Action::Save => return self.ask_to_save(),
-            Action::PlayFrom => return self.ask_to_play(),
-            _ => {}
-        }
-        Next::Stay
-    }
-
-    /// Returns the rules.
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// Does what a click asks.
-    pub fn click(&mut self, hit: Hit) {
-        match hit {
-            Hit::Spot(spot) => self.click_spot(spot),
-            Hit::Card(index) => self.click_card(index),
-            Hit::Item(index) => self.click_item(index),
-            Hit::Place(_) | Hit::Do(_) | Hit::Below(_) | Hit::Before(_) | Hit::After(_) | Hit::Letter(..) => {}
-        }
-    }
-
-    /// Goes through the moves.
-    pub fn wheel(&mut self, lines: i16) {
-        self.part = Part::Moves;
-        self.walk_moves(lines.into());
-    }
-
     /// Does what a click on a square asks: puts a marble of the chosen seat there, or takes away the one that is there.
     fn click_spot(&mut self, spot: Spot) {
-        self.notice = None;
+        self.draft.notice = None;
         self.part = Part::Board;
         self.cursor = spot;
-        match self.position.board.owner(spot) {
+        match self.draft.position.board.owner(spot) {
             Some(_) => self.take_away(),
             None => self.place(self.seat),
         }
@@ -213,16 +127,16 @@ impl Edit {
 
     /// Does what a click on a card of the hand asks: takes it away.
     fn click_card(&mut self, index: usize) {
-        self.notice = None;
-        let card = self.position.hands[self.seat].iter().nth(index);
+        self.draft.notice = None;
+        let card = self.draft.position.hands[self.seat].iter().nth(index);
         if let Some(card) = card {
-            self.change(|it| it.position.hands[it.seat].remove(card));
+            self.change(|it| it.draft.position.hands[it.seat].remove(card));
         }
     }
 
     /// Does what a click on a seat, a rank or a move asks.
     fn click_item(&mut self, index: usize) {
-        self.notice = None;
+        self.draft.notice = None;
         match index {
             view::SEATS_AT..view::RANKS_AT => {
                 if let Some(seat) = Seat::ALL.get(index - view::SEATS_AT) {
@@ -245,7 +159,7 @@ impl Edit {
 
     fn confirm(&mut self) {
         match self.part {
-            Part::Board => match self.position.board.owner(self.cursor) {
+            Part::Board => match self.draft.position.board.owner(self.cursor) {
                 Some(owner) if owner == self.seat => self.take_away(),
                 Some(_) | None => self.place(self.seat),
             },
@@ -256,7 +170,7 @@ impl Edit {
 
     fn step(&mut self, action: Action) {
         match (self.part, action) {
-            (Part::Board, _) => self.cursor = walk::beside(&self.table.rules, self.south, self.cursor, action),
+            (Part::Board, _) => self.cursor = walk::beside(&self.draft.table.rules, self.south, self.cursor, action),
             (Part::Cards, Action::Left | Action::Up) => self.rank = Rank::ALL[(self.rank.index() + RANKS - 1) % RANKS],
             (Part::Cards, _) => self.rank = Rank::ALL[(self.rank.index() + 1) % RANKS],
             (Part::Moves, Action::Left | Action::Up) => self.walk_moves(-1),
@@ -266,7 +180,7 @@ impl Edit {
 
     fn page(&mut self, down: bool) {
         match self.part {
-            Part::Board => self.cursor = walk::along(&self.table.rules, self.cursor, down),
+            Part::Board => self.cursor = walk::along(&self.draft.table.rules, self.cursor, down),
             Part::Cards => {}
             Part::Moves => self.walk_moves(if down { 10 } else { -10 }),
         }
@@ -277,41 +191,11 @@ impl Edit {
         self.at_move = self.at_move.saturating_add_signed(by).min(last);
     }
 
-    fn step_back(&mut self) {
-        match self.done.pop() {
-            Some(before) => {
-                let now = self.put_back(before);
-                self.undone.push(now);
-            }
-            None => self.notice = Some(Notice::refused(say!("edit-nothing-done"))),
-        }
-    }
-
-    fn step_again(&mut self) {
-        match self.undone.pop() {
-            Some(after) => {
-                let now = self.put_back(after);
-                self.done.push(now);
-            }
-            None => self.notice = Some(Notice::refused(say!("edit-nothing-undone"))),
-        }
-    }
-
-    /// Returns what stood there before.
-    fn put_back(&mut self, Step { table, position }: Step) -> Step {
-        let table = std::mem::replace(&mut self.table, table);
-        let position = std::mem::replace(&mut self.position, position);
-        self.look();
-        Step { table, position }
-    }
-
     /// Changes something, if anything; it can be taken back.
     fn change(&mut self, change: impl FnOnce(&mut Self)) {
-        let before = Step { table: self.table.clone(), position: self.position };
+        let before = self.draft.step();
         change(self);
-        if before.position != self.position || before.table != self.table {
-            self.done.push(before);
-            self.undone.clear();
+        if self.draft.note(before) {
             self.look();
         }
     }
@@ -319,18 +203,92 @@ impl Edit {
     /// Looks at what the position comes to.
     fn look(&mut self) {
         self.at_move = 0;
-        self.found = match position::tock::check(&self.table.rules, &self.position) {
-            Err(refused) => Found::Impossible(refused.complaints().on_one_line()),
-            Ok(()) => {
-                let state = self.state();
-                let view: View<'_> = state.view(&self.table.rules, self.position.turn);
-                Found::Moves(view.legal_moves())
-            }
+        let Draft { table, position, .. } = &self.draft;
+        let checked = position::tock::check(&table.rules, position);
+        self.draft.fault = checked.err().map(|it| it.complaints().on_one_line());
+        self.moves = match self.draft.fault {
+            Some(_) => vec![],
+            None => self.state().view(&self.draft.table.rules, self.draft.position.turn).legal_moves(),
         };
     }
 
     fn state(&self) -> State {
-        State::from_position(&self.table.rules, &self.position)
+        State::from_position(&self.draft.table.rules, &self.draft.position)
+    }
+}
+
+impl Editing for Edit {
+    fn draw(&self, canvas: &mut Canvas<'_>, names: SquareNames) -> bool {
+        draw(canvas, self, names)
+    }
+
+    fn context(&self) -> Context {
+        Context::Edit
+    }
+
+    fn act(&mut self, action: Action) -> Next {
+        self.draft.notice = None;
+        match action {
+            Action::Next => self.part = next(self.part),
+            Action::Previous => self.part = next(next(self.part)),
+            Action::Up | Action::Down | Action::Left | Action::Right => self.step(action),
+            Action::PageUp | Action::PageDown => self.page(action == Action::PageDown),
+            Action::Seat(seat) if self.part == Part::Board => self.place(seat),
+            Action::Seat(seat) => self.seat = seat,
+            Action::Confirm => self.confirm(),
+            Action::Remove => self.take_away(),
+            Action::Number(number) => {
+                if let Some(rank) = Rank::ALL.get(usize::from(number).saturating_sub(1)) {
+                    self.give(*rank);
+                }
+            }
+            Action::NextTurn => self.next_turn(),
+            Action::InOut => self.in_or_out(),
+            Action::StepBack if self.draft.step_back() => self.look(),
+            Action::StepAgain if self.draft.step_again() => self.look(),
+            Action::TurnBoard => self.south = self.south.left(),
+            Action::Extras => return Next::Ask(self.ask_extras(0)),
+            Action::Save => return self.draft.ask_to_save(),
+            Action::PlayFrom => return self.draft.ask_to_play(self.draft.position.turn.to_string()),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit) {
+        match hit {
+            Hit::Spot(spot) => self.click_spot(spot),
+            Hit::Card(index) => self.click_card(index),
+            Hit::Item(index) => self.click_item(index),
+            Hit::Place(_) | Hit::Do(_) | Hit::Below(_) | Hit::Before(_) | Hit::After(_) | Hit::Letter(..) => {}
+        }
+    }
+
+    fn wheel(&mut self, lines: i16) {
+        self.part = Part::Moves;
+        self.walk_moves(lines.into());
+    }
+
+    fn is_changed(&self) -> bool {
+        self.draft.is_changed()
+    }
+
+    fn ask_rules(&self, options: &Options) -> Ask {
+        self.draft.ask_rules(options, 0)
+    }
+
+    fn answer(&mut self, asked: Asked, answer: &Answer, options: &Options) -> Next {
+        self.answered(asked, answer, options)
+    }
+
+    fn rules_page(&self, theme: Theme) -> Page {
+        Page::of_table(&self.draft.table.name, &self.draft.table, theme)
+    }
+
+    fn retell(&mut self) {
+        self.people = nobody();
+        self.draft.notice = None;
+        self.look();
     }
 }
 

@@ -15,14 +15,15 @@ use crate::{
         ask::Ask,
         canvas::{Hit, HitMap},
         cross::SquareNames,
-        edit::Edit,
+        edit,
+        editing::Editing,
         keys::{Action, Context, Input, Keymap},
         learn::Learn,
         notice::Notice,
         pages::Page,
         play::Play,
         playing::Playing,
-        replay::Replay,
+        replaying::Replaying,
         setup::{Begun, SetUp},
         theme::{Colours, Theme},
     },
@@ -81,9 +82,9 @@ pub enum Shown {
     /// A game being played.
     Play(Box<Play>),
     /// A game being replayed.
-    Replay(Box<Replay>),
+    Replay(Box<dyn Replaying>),
     /// A position set up by hand.
-    Edit(Box<Edit>),
+    Edit(Box<dyn Editing>),
     /// The lessons.
     Learn(Box<Learn>),
 }
@@ -213,8 +214,8 @@ impl Model {
             (Some(Over::Ask(ask)), _) => ask.context(),
             (None, Shown::SetUp(setup)) => setup.context(),
             (None, Shown::Play(play)) => play.context(),
-            (None, Shown::Replay(_)) => Context::Replay,
-            (None, Shown::Edit(_)) => Context::Edit,
+            (None, Shown::Replay(replay)) => replay.context(),
+            (None, Shown::Edit(edit)) => edit.context(),
             (None, Shown::Learn(learn)) => learn.context(),
         }
     }
@@ -291,7 +292,7 @@ impl Model {
         if let Shown::Edit(edit) = &self.shown
             && edit.is_changed()
         {
-            self.over = Some(Over::Ask(edit.ask_to_leave()));
+            self.over = Some(Over::Ask(edit::ask_to_leave()));
             return vec![];
         }
         if self.game().is_some_and(|it| it.ended().is_none()) {
@@ -330,12 +331,10 @@ impl Model {
         let theme = self.options.theme;
         match &self.shown {
             Shown::Play(_) => self.game().map(|it| it.rules_page(&self.options.library)),
-            Shown::Replay(replay) => {
-                Some(Page::rules(&replay.title, replay.record().header(), &self.options.library, theme))
-            }
+            Shown::Replay(replay) => Some(replay.rules_page(&self.options.library, theme)),
             Shown::Learn(_) => self.table().map(|it| it.rules_page(&Library::default())),
             Shown::SetUp(setup) => setup.table().map(|it: &Table| Page::of_table(&it.name, it, theme)),
-            Shown::Edit(edit) => Some(Page::of_table(&edit.table().name, edit.table(), theme)),
+            Shown::Edit(edit) => Some(edit.rules_page(theme)),
         }
     }
 }

@@ -6,12 +6,13 @@ use crate::{
     tui::{
         Cmd,
         ask::{About, Answer, Ask},
-        edit::Edit,
+        editing::Editing,
         keys::Action,
         model::{Model, Over, Shown},
         notice::Notice,
         play::Play,
         replay::Replay,
+        replaying::Replaying,
         setup::Begun,
     },
 };
@@ -26,9 +27,9 @@ pub enum Next {
     /// This game.
     Begin(Box<Begun>),
     /// This replay; what is on the screen waits behind it.
-    Watch(Box<Replay>),
+    Watch(Box<dyn Replaying>),
     /// This position to be changed; what is on the screen waits behind it.
-    Edit(Box<Edit>),
+    Edit(Box<dyn Editing>),
     /// What waits behind, or the end.
     Leave,
 }
@@ -106,7 +107,7 @@ impl Model {
                 Next::Stay
             }
             (Shown::Replay(replay), Action::EditFrom) => replay.edit(&self.options),
-            (Shown::Edit(edit), Action::ChooseRules) => Next::Ask(edit.ask_rules(&self.options, 0)),
+            (Shown::Edit(edit), Action::ChooseRules) => Next::Ask(edit.ask_rules(&self.options)),
             (Shown::Play(_) | Shown::Replay(_) | Shown::SetUp(_) | Shown::Edit(_) | Shown::Learn(_), _) => return None,
         };
         Some(self.follow(next))

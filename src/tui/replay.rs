@@ -9,22 +9,30 @@ use std::time::Duration;
 use crate::{
     config::Speed,
     game::Event,
+    profile::Library,
     say,
     session::record::Record,
     telling::{Listener, Telling, ended, log::Log, title},
     tock::{Move, Seat, State},
     tui::{
         Cmd,
-        cross::Marks,
-        keys::Action,
+        ask::{Answer, Ask},
+        canvas::Canvas,
+        cross::{Marks, SquareNames},
+        keys::{Action, Context},
+        model::Options,
         motion::{self, Motion},
+        next::Next,
+        pages::Page,
         people::People,
+        replaying::Replaying,
+        theme::Theme,
     },
 };
 
 pub use asked::Asked;
 use jumps::Jumps;
-pub use view::draw;
+use view::draw;
 
 /// How far a page goes.
 const PAGE: usize = 10;
@@ -83,15 +91,6 @@ impl Replay {
         replay
     }
 
-    /// Tells everything anew, in the language that is spoken now.
-    pub(super) fn retell(&mut self) {
-        let header = self.record.header();
-        self.people = People::new(self.record.players(), &header.set_up.colours);
-        self.title = title(&header.rules, &header.variants, header.set.len());
-        self.log = told(&self.record, &self.people);
-        self.notice = None;
-    }
-
     /// Returns the record.
     pub const fn record(&self) -> &Record {
         &self.record
@@ -132,75 +131,6 @@ impl Replay {
         self.south = self.seen_by.unwrap_or(self.south);
     }
 
-    /// Does what a key asks.
-    pub fn act(&mut self, action: Action) -> Vec<Cmd> {
-        let played_on = std::mem::take(&mut self.plays_on);
-        self.notice = None;
-        match action {
-            Action::Right => return self.step_on(),
-            Action::Left => self.go_to(self.at.saturating_sub(1)),
-            Action::PageDown => self.go_to(self.at + PAGE),
-            Action::PageUp => self.go_to(self.at.saturating_sub(PAGE)),
-            Action::First => self.go_to(0),
-            Action::Last => self.go_to(usize::MAX),
-            Action::Capture => match self.jumps.next_capture(self.at) {
-                Some(at) => self.go_to(at),
-                None => self.notice = Some(say!("replay-no-capture")),
-            },
-            Action::CaptureBefore => match self.jumps.capture_before(self.at) {
-                Some(at) => self.go_to(at),
-                None => self.notice = Some(say!("replay-no-capture-before")),
-            },
-            Action::View => {
-                self.turn_view();
-                self.plays_on = played_on;
-            }
-            Action::Speed => {
-                self.speed = faster(self.speed);
-                self.notice = Some(say!("replay-speed", speed = say!(speed_word(self.speed))));
-                self.plays_on = played_on;
-            }
-            Action::TurnBoard => {
-                self.south = self.record.header().set_up.seats.after(self.south);
-                self.plays_on = played_on;
-            }
-            Action::PlayOn if !played_on => {
-                if self.at == self.record.events().len() {
-                    self.go_to(0);
-                }
-                self.plays_on = true;
-                return vec![self.wait()];
-            }
-            _ => {}
-        }
-        vec![]
-    }
-
-    /// Goes to the place that was clicked on the bar.
-    pub fn click(&mut self, at: usize) {
-        self.plays_on = false;
-        self.notice = None;
-        self.go_to(at);
-    }
-
-    /// Goes on, if it is to go on by itself.
-    pub fn waited(&mut self, ticket: u64) -> Vec<Cmd> {
-        if Motion::is_for_motion(ticket) {
-            return match self.motion.take().map(|it| it.waited(ticket)) {
-                Some(Ok((motion, cmds))) => {
-                    self.motion = Some(motion);
-                    cmds
-                }
-                Some(Err(cmds)) => cmds,
-                None => vec![],
-            };
-        }
-        if !self.plays_on || ticket != self.ticket {
-            return vec![];
-        }
-        self.step_on()
-    }
-
     /// Goes one event further, and has the marbles walk.
     fn step_on(&mut self) -> Vec<Cmd> {
         // A step asked for while marbles walk shows at once where they go.
@@ -213,12 +143,6 @@ impl Replay {
             self.motion = Motion::begin(frames, self.speed, self.at, &mut cmds);
         }
         cmds
-    }
-
-    /// Takes note of how long the terminal took to show a frame: a slow one is spared the rest of a motion.
-    pub fn frame_took(&mut self, time: Duration) -> Vec<Cmd> {
-        let lags = Motion::lags(time);
-        self.motion.take_if(|_| lags).map_or_else(Vec::new, Motion::skip)
     }
 
     fn wait(&mut self) -> Cmd {
@@ -279,8 +203,120 @@ impl Replay {
     }
 }
 
+impl Replaying for Replay {
+    fn draw(&self, canvas: &mut Canvas<'_>, names: SquareNames) -> bool {
+        draw(canvas, self, names)
+    }
+
+    fn context(&self) -> Context {
+        Context::Replay
+    }
+
+    fn act(&mut self, action: Action) -> Vec<Cmd> {
+        let played_on = std::mem::take(&mut self.plays_on);
+        self.notice = None;
+        match action {
+            Action::Right => return self.step_on(),
+            Action::Left => self.go_to(self.at.saturating_sub(1)),
+            Action::PageDown => self.go_to(self.at + PAGE),
+            Action::PageUp => self.go_to(self.at.saturating_sub(PAGE)),
+            Action::First => self.go_to(0),
+            Action::Last => self.go_to(usize::MAX),
+            Action::Capture => match self.jumps.next_capture(self.at) {
+                Some(at) => self.go_to(at),
+                None => self.notice = Some(say!("replay-no-capture")),
+            },
+            Action::CaptureBefore => match self.jumps.capture_before(self.at) {
+                Some(at) => self.go_to(at),
+                None => self.notice = Some(say!("replay-no-capture-before")),
+            },
+            Action::View => {
+                self.turn_view();
+                self.plays_on = played_on;
+            }
+            Action::Speed => {
+                self.speed = faster(self.speed);
+                self.notice = Some(say!("replay-speed", speed = say!(speed_word(self.speed))));
+                self.plays_on = played_on;
+            }
+            Action::TurnBoard => {
+                self.south = self.record.header().set_up.seats.after(self.south);
+                self.plays_on = played_on;
+            }
+            Action::PlayOn if !played_on => {
+                if self.at == self.record.events().len() {
+                    self.go_to(0);
+                }
+                self.plays_on = true;
+                return vec![self.wait()];
+            }
+            _ => {}
+        }
+        vec![]
+    }
+
+    fn click(&mut self, at: usize) {
+        self.plays_on = false;
+        self.notice = None;
+        self.go_to(at);
+    }
+
+    fn waited(&mut self, ticket: u64) -> Vec<Cmd> {
+        if Motion::is_for_motion(ticket) {
+            return match self.motion.take().map(|it| it.waited(ticket)) {
+                Some(Ok((motion, cmds))) => {
+                    self.motion = Some(motion);
+                    cmds
+                }
+                Some(Err(cmds)) => cmds,
+                None => vec![],
+            };
+        }
+        if !self.plays_on || ticket != self.ticket {
+            return vec![];
+        }
+        self.step_on()
+    }
+
+    fn frame_took(&mut self, time: Duration) -> Vec<Cmd> {
+        let lags = Motion::lags(time);
+        self.motion.take_if(|_| lags).map_or_else(Vec::new, Motion::skip)
+    }
+
+    fn ask_turn(&mut self) -> Next {
+        self.plays_on = false;
+        self.ask_for_turn()
+    }
+
+    fn ask_to_play(&mut self) -> Next {
+        self.plays_on = false;
+        self.ask_who_plays()
+    }
+
+    fn edit(&mut self, options: &Options) -> Next {
+        self.plays_on = false;
+        self.set_up_by_hand(options)
+    }
+
+    fn answer(&mut self, asked: Asked, ask: &Ask, answer: &Answer, options: &Options) -> Next {
+        self.answered(asked, ask, answer, options)
+    }
+
+    fn rules_page(&self, library: &Library, theme: Theme) -> Page {
+        Page::rules(&self.title, self.record.header(), library, theme)
+    }
+
+    fn retell(&mut self) {
+        let header = self.record.header();
+        self.people = People::new(self.record.players(), &header.set_up.colours);
+        self.title = title(&header.rules, &header.variants, header.set.len());
+        self.log = told(&self.record, &self.people);
+        self.notice = None;
+    }
+}
+
 /// Returns the next speed, the slowest after the fastest; one without pauses would show nothing.
-const fn faster(speed: Speed) -> Speed {
+pub(super) const fn faster(speed: Speed) -> Speed {
     match speed {
         Speed::Slow => Speed::Normal,
         Speed::Normal => Speed::Fast,
@@ -288,7 +324,7 @@ const fn faster(speed: Speed) -> Speed {
     }
 }
 
-const fn speed_word(speed: Speed) -> &'static str {
+pub(super) const fn speed_word(speed: Speed) -> &'static str {
     match speed {
         Speed::Slow => "replay-speed-slow",
         Speed::Normal => "replay-speed-normal",

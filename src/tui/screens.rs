@@ -9,11 +9,11 @@ use crate::{
     say,
     tui::{
         canvas::{Canvas, Hit, HitMap, wrap},
-        desk, edit,
+        desk,
         keys::{Action, Context},
         learn_view,
         model::{Model, Over, Question, Shown},
-        replay, setup_view, table,
+        setup_view, table,
     },
 };
 
@@ -30,8 +30,8 @@ pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Pos
     let room = match &model.shown {
         Shown::SetUp(setup) => setup_view::draw(&mut canvas, setup, &mut cursor),
         Shown::Play(play) => table::draw(&mut canvas, play, model.names),
-        Shown::Replay(replay) => replay::draw(&mut canvas, replay, model.names),
-        Shown::Edit(edit) => edit::draw(&mut canvas, edit, model.names),
+        Shown::Replay(replay) => replay.draw(&mut canvas, model.names),
+        Shown::Edit(edit) => edit.draw(&mut canvas, model.names),
         Shown::Learn(learn) => learn_view::draw(&mut canvas, learn, model.names),
     };
     if !room {

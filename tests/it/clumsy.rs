@@ -9,6 +9,7 @@ use tock::{
         model::Shown,
         notice::Notice,
         play::{Mode, Play},
+        replay::Replay,
     },
 };
 
@@ -16,6 +17,7 @@ use crate::{
     lessons::school,
     screens::{ASCII, ENGLISH, FRENCH, PLAIN, draw, edit, play, press, replay, set_up, text},
     taking_back::let_bots_play,
+    touch::replayed,
 };
 
 fn game(model: &Model) -> &Play {
@@ -139,10 +141,7 @@ fn the_bottom_names_the_keys_that_matter() {
 #[test]
 fn of_two_keys_named_together_each_is_clicked_for_itself() {
     let mut model = replay(PLAIN, "");
-    let at = |model: &Model| match &model.shown {
-        Shown::Replay(replay) => replay.at(),
-        Shown::SetUp(_) | Shown::Play(_) | Shown::Edit(_) | Shown::Learn(_) => panic!("no replay is shown"),
-    };
+    let at = |model: &Model| replayed::<Replay>(model).at();
     let begin = at(&model);
     for (cell, moves) in [("→", 1), ("→", 2), ("←", 1), ("step", 2), ("←", 1), ("←", 0)] {
         let (buffer, hits) = draw(&model, 80, 24);

@@ -17,6 +17,7 @@ use tock::{
         Cmd, Exit, Model, Start, Theme,
         canvas::Hit,
         edit::{Edit, Part},
+        editing::Editing,
         keys::Code,
         model::{Over, Shown},
         replay::Replay,
@@ -27,7 +28,7 @@ use crate::{
     cli::Account,
     screens::{options, press},
     session::{bots, play, table},
-    touch::{click, key, look},
+    touch::{click, edited, key, look, replayed},
 };
 
 fn empty(rules: &str) -> Case {
@@ -60,10 +61,7 @@ impl Screen {
     }
 
     fn edit(&self) -> &Edit {
-        match &self.model.shown {
-            Shown::Edit(edit) => edit,
-            Shown::SetUp(_) | Shown::Play(_) | Shown::Replay(_) | Shown::Learn(_) => panic!("no position is set up"),
-        }
+        edited(&self.model)
     }
 
     fn draw(&mut self, width: u16, height: u16) -> String {
@@ -99,7 +97,7 @@ impl Screen {
     }
 
     fn notice(&self) -> String {
-        self.edit().notice.as_ref().map(|it| it.text.clone()).unwrap_or_default()
+        self.edit().notice().map(|it| it.text.clone()).unwrap_or_default()
     }
 }
 
@@ -285,8 +283,7 @@ fn a_position_of_a_replay_is_set_up_by_hand_and_the_way_back_leads_there() {
     let before = screen.edit().case().position;
     assert!(session.record().before(0) != *session.state() && before.board != Board::default());
     assert!(screen.press("q").is_empty());
-    let Shown::Replay(replay) = &screen.model.shown else { panic!("no replay is shown") };
-    assert_eq!(replay.state().position(), before);
+    assert_eq!(replayed::<Replay>(&screen.model).state().position(), before);
 }
 
 #[test]

@@ -7,18 +7,14 @@ use tock::{
     stats,
     tock::{Move, Seat},
     tui::{
-        Cmd, Exit, Model, Msg, Options, Speed, Start, Theme,
-        canvas::Hit,
-        keys::Code,
-        model::{Over, Shown},
-        play::Play,
+        Cmd, Exit, Model, Msg, Options, Speed, Start, Theme, canvas::Hit, keys::Code, model::Over, play::Play,
         replay::Replay,
     },
 };
 
 use crate::{
     session::{bots, play, table},
-    touch::{cells, click_at, key, look, playing},
+    touch::{cells, click_at, key, look, playing, replayed},
 };
 
 const SIZE: (u16, u16) = (80, 24);
@@ -49,10 +45,7 @@ impl Screen {
     }
 
     fn replay(&self) -> &Replay {
-        match &self.model.shown {
-            Shown::Replay(replay) => replay,
-            Shown::SetUp(_) | Shown::Edit(_) | Shown::Learn(_) | Shown::Play(_) => panic!("no replay is shown"),
-        }
+        replayed(&self.model)
     }
 
     fn play(&self) -> &Play {

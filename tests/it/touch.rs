@@ -1,5 +1,7 @@
 //! Keys and clicks on a screen that is only drawn, and what is seen then.
 
+use std::any::Any;
+
 use tock::tui::{
     Cmd, Model, Msg,
     canvas::Hit,
@@ -46,6 +48,22 @@ pub fn click(model: &mut Model, size: Size, hit: Hit) -> Vec<Cmd> {
     let shown = look(model, size);
     let at = cell(model, size, hit).unwrap_or_else(|| panic!("{hit:?} cannot be clicked on\n{shown}"));
     click_at(model, at)
+}
+
+/// Returns the record that is stepped through on the screen.
+#[track_caller]
+pub fn replayed<R: Any>(model: &Model) -> &R {
+    let Shown::Replay(replay) = &model.shown else { panic!("no replay is shown") };
+    let replay: &dyn Any = replay.as_ref();
+    replay.downcast_ref().expect("a replay of this game")
+}
+
+/// Returns the position that is set up on the screen.
+#[track_caller]
+pub fn edited<E: Any>(model: &Model) -> &E {
+    let Shown::Edit(edit) = &model.shown else { panic!("no position is set up") };
+    let edit: &dyn Any = edit.as_ref();
+    edit.downcast_ref().expect("a position of this game")
 }
 
 /// Returns the game that is played on the screen.

@@ -26,14 +26,14 @@ pub(super) const RANKS_AT: usize = 100;
 pub(super) const MOVES_AT: usize = 1000;
 
 /// Draws the editor; tells whether there was room for it.
-pub fn draw(canvas: &mut Canvas<'_>, edit: &Edit, names: SquareNames) -> bool {
-    let rules = &edit.table.rules;
+pub(super) fn draw(canvas: &mut Canvas<'_>, edit: &Edit, names: SquareNames) -> bool {
+    let rules = &edit.draft.table.rules;
     let tile = |card| Tile { face: TileFace::Card(card), use_of: Use::Idle, is_chosen: false };
-    let tiles: Vec<_> = edit.position.hands[edit.seat].iter().map(tile).collect();
+    let tiles: Vec<_> = edit.draft.position.hands[edit.seat].iter().map(tile).collect();
     let Some(layout) = Layout::new(rules, edit.south, canvas.area(), tiles.len().max(5)) else { return false };
     let state = edit.state();
     let marks = marks(edit);
-    let title = title(&edit.table.profile, &edit.table.variants, edit.table.set.len());
+    let title = title(&edit.draft.table.profile, &edit.draft.table.variants, edit.draft.table.set.len());
     let desk = Desk {
         rules,
         state: &state,
@@ -41,7 +41,7 @@ pub fn draw(canvas: &mut Canvas<'_>, edit: &Edit, names: SquareNames) -> bool {
         title: &title,
         marks: &marks,
         last_card: None,
-        to_move: Some(edit.position.turn),
+        to_move: Some(edit.draft.position.turn),
         names,
         frame: None,
     };
@@ -61,10 +61,10 @@ fn marks(edit: &Edit) -> Marks {
     if edit.part == Part::Moves
         && let Some(mv) = edit.moves().get(edit.at_move)
     {
-        let (rules, board) = (&edit.table.rules, &edit.position.board);
+        let (rules, board) = (&edit.draft.table.rules, &edit.draft.position.board);
         let trace = Trace::of(rules, board, mv);
         let moves = !trace.trips.is_empty();
-        marks.preview(&trace, moves.then(|| edit.state().view(rules, edit.position.turn).board_after(mv)));
+        marks.preview(&trace, moves.then(|| edit.state().view(rules, edit.draft.position.turn).board_after(mv)));
     }
     marks
 }
@@ -76,7 +76,7 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit, title: &str) {
     let y = canvas.put_wrapped(Rect { height: area.height.min(most), ..area }, area.y, &said, style);
     let mut flow = Flow { area: Rect { y, height: area.bottom().saturating_sub(y), ..area }, x: area.x, y };
     for seat in Seat::ALL {
-        let plays = edit.position.table.contains(seat);
+        let plays = edit.draft.position.table.contains(seat);
         let style = if plays { theme.marble(edit.people.tint(seat)) } else { theme.faint() };
         let text = if seat == edit.seat { format!("[{}]", seat.letter()) } else { format!(" {} ", seat.letter()) };
         flow.put(canvas, &text, style, Hit::Item(SEATS_AT + seat.index()));
@@ -100,9 +100,9 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit, title: &str) {
     }
     flow.new_line();
     let seat = edit.seat.to_string();
-    let plays = edit.position.table.contains(edit.seat);
+    let plays = edit.draft.position.table.contains(edit.seat);
     let said = [
-        ("n", say!("edit-turn", seat = edit.position.turn.to_string()), Action::NextTurn),
+        ("n", say!("edit-turn", seat = edit.draft.position.turn.to_string()), Action::NextTurn),
         ("i", if plays { say!("edit-plays", seat = seat) } else { say!("edit-plays-not", seat = seat) }, Action::InOut),
         ("e", say!("edit-extras-word"), Action::Extras),
         ("o", say!("edit-rules-word", rules = title), Action::ChooseRules),
@@ -120,14 +120,16 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit, title: &str) {
 
 fn status(canvas: &Canvas<'_>, edit: &Edit) -> (String, Style) {
     let theme = canvas.theme;
-    match (&edit.notice, edit.fault()) {
+    match (&edit.draft.notice, edit.fault()) {
         (Some(notice), _) => (notice.text.clone(), notice.style(theme)),
         (None, Some(fault)) => (fault.to_owned(), theme.warning()),
         (None, None) => {
-            let turn = edit.position.turn.to_string();
+            let turn = edit.draft.position.turn.to_string();
             let said = match () {
                 () if edit.state().is_over() => say!("edit-over"),
-                () if edit.position.hands[edit.position.turn].is_empty() => say!("edit-no-cards", seat = turn),
+                () if edit.draft.position.hands[edit.draft.position.turn].is_empty() => {
+                    say!("edit-no-cards", seat = turn)
+                }
                 () => say!("edit-moves", seat = turn, count = edit.moves().len()),
             };
             (said, theme.strong())

@@ -28,8 +28,7 @@ pub enum Asked {
 
 impl Replay {
     /// Asks which turn to go to.
-    pub fn ask_turn(&mut self) -> Next {
-        self.plays_on = false;
+    pub(super) fn ask_for_turn(&mut self) -> Next {
         match self.jumps.last_turn() {
             0 => self.said(say!("replay-no-turns")),
             last => {
@@ -40,8 +39,7 @@ impl Replay {
     }
 
     /// Asks who plays on from here.
-    pub fn ask_to_play(&mut self) -> Next {
-        self.plays_on = false;
+    pub(super) fn ask_who_plays(&mut self) -> Next {
         if let Turn::Over(_) = self.state.turn(self.record.rules()) {
             return self.said(say!("replay-over-here"));
         }
@@ -56,8 +54,7 @@ impl Replay {
     }
 
     /// Sets up the position that is looked at by hand; a profile that has changed since cannot be named for it.
-    pub fn edit(&mut self, options: &Options) -> Next {
-        self.plays_on = false;
+    pub(super) fn set_up_by_hand(&mut self, options: &Options) -> Next {
         let header = self.record.header();
         match options.library.resolve(&header.request()) {
             Ok(table) if table.resolved() == header.resolved => {
@@ -69,7 +66,7 @@ impl Replay {
     }
 
     /// Does what an answer asks.
-    pub fn answer(&mut self, asked: Asked, ask: &Ask, answer: &Answer, options: &Options) -> Next {
+    pub(super) fn answered(&mut self, asked: Asked, ask: &Ask, answer: &Answer, options: &Options) -> Next {
         match (asked, answer) {
             (Asked::Turn, Answer::Text(text)) if text.is_empty() => Next::Stay,
             (Asked::Turn, Answer::Text(text)) => match text.parse() {

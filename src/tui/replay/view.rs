@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Draws the game; tells whether there was room for it.
-pub fn draw(canvas: &mut Canvas<'_>, replay: &Replay, names: SquareNames) -> bool {
+pub(super) fn draw(canvas: &mut Canvas<'_>, replay: &Replay, names: SquareNames) -> bool {
     let next = replay.next_move();
     let to_move = next.map(|_| replay.state.to_move());
     let tiles = tiles(replay, to_move);

@@ -1,4 +1,4 @@
-//! Position files on the disk: opened, and saved whole or not at all.
+//! Position files of any game on the disk: opened, and saved whole or not at all.
 
 use std::{
     fs,
@@ -7,13 +7,9 @@ use std::{
 };
 
 use crate::{
-    position::{
-        Refused,
-        tock::{Case, read, to_toml},
-    },
+    position::{Placed, Refused},
     profile::{Library, Table, plain},
     report::{self, Source},
-    tock::Position,
 };
 
 /// What may be replaced by saving.
@@ -27,16 +23,16 @@ pub enum Replace {
 
 /// Why a position was not saved; what stood there before still does.
 #[derive(Debug)]
-pub enum Unsaved {
+pub enum Unsaved<G: Placed> {
     /// There is such a file.
     Exists,
     /// It would not be read again as it is.
-    Refused(Refused),
+    Refused(Refused<G>),
     /// It cannot be written.
     Io(io::Error),
 }
 
-impl From<io::Error> for Unsaved {
+impl<G: Placed> From<io::Error> for Unsaved<G> {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
     }
@@ -47,8 +43,8 @@ impl From<io::Error> for Unsaved {
 /// # Errors
 ///
 /// If it cannot be read, or with everything that is wrong with it.
-pub fn open(path: &Path, library: &Library, set: &[String]) -> Result<Case, Refused> {
-    read(&report::open(path)?, path.parent(), library, set)
+pub fn open<G: Placed>(path: &Path, library: &Library, set: &[String]) -> Result<G::Case, Refused<G>> {
+    G::read(&report::open(path)?, path.parent(), library, set)
 }
 
 /// Saves a position, after it was seen that it is read again as the same.
@@ -57,16 +53,16 @@ pub fn open(path: &Path, library: &Library, set: &[String]) -> Result<Case, Refu
 ///
 /// If there is such a file and nothing may be replaced, it would be read as another position or none, or it cannot be
 /// written.
-pub fn save(
+pub fn save<G: Placed>(
     path: &Path,
-    table: &Table,
-    position: &Position,
+    table: &Table<G>,
+    position: &G::Position,
     library: &Library,
     replace: Replace,
-) -> Result<(), Unsaved> {
-    let text = to_toml(table, position);
+) -> Result<(), Unsaved<G>> {
+    let text = G::to_toml(table, position);
     let set = plain::settings(&table.set);
-    read(&Source::new(path.display().to_string(), text.as_str()), path.parent(), library, &set)
+    G::read(&Source::new(path.display().to_string(), text.as_str()), path.parent(), library, &set)
         .map_err(Unsaved::Refused)?;
     if replace == Replace::Nothing && path.exists() {
         return Err(Unsaved::Exists);
