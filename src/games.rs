@@ -20,16 +20,25 @@ pub trait Call {
     fn call<G: Placed>(self) -> Self::Answer;
 }
 
+/// How a call is made for one game.
+type Done<C> = fn(C) -> <C as Call>::Answer;
+
 impl Name {
     /// Every game.
     pub const ALL: [Self; 2] = [Self::Tock, Self::Toccadille];
 
+    /// Does the one thing for Tock, or the other for Toccadille.
+    pub fn either<T>(self, tock: impl FnOnce() -> T, toccadille: impl FnOnce() -> T) -> T {
+        match self {
+            Self::Tock => tock(),
+            Self::Toccadille => toccadille(),
+        }
+    }
+
     /// Does something for the game of this name.
     pub fn with<C: Call>(self, call: C) -> C::Answer {
-        match self {
-            Self::Tock => call.call::<tock::State>(),
-            Self::Toccadille => call.call::<toccadille::State>(),
-        }
+        let done: Done<C> = self.either(|| C::call::<tock::State> as Done<C>, || C::call::<toccadille::State>);
+        done(call)
     }
 
     /// Returns the name as profiles write it.

@@ -11,3 +11,7 @@ match-end-won = { $who } won, { $value ->
    *[other] fourfold
 }
 match-end-drawn = drawn
+
+# At the command line.
+
+cli-match-plain = Toccadille is played in lines of text: add --plain

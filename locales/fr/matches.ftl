@@ -11,3 +11,7 @@ match-end-won = { $who } a gagné, { $value ->
    *[other] quadruple
 }
 match-end-drawn = nulle
+
+# At the command line.
+
+cli-match-plain = Toccadille se joue en lignes de texte : ajoutez --plain

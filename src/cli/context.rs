@@ -1,6 +1,9 @@
 //! What every command stands on: the settings, the rules in reach, and how to tell faults.
 
-use std::io::{self, IsTerminal};
+use std::{
+    io::{self, IsTerminal},
+    path::Path,
+};
 
 #[cfg(feature = "tui")]
 use crate::tui::keys::Keymap;
@@ -10,8 +13,10 @@ use crate::{
         arguments::{self, Choice},
     },
     config::{self, Color, Flags, Loaded, Settings},
-    profile::{self, Library, Request, Table},
-    report::Complaints,
+    games::Name,
+    position::rules_of,
+    profile::{self, Library, Request, Ruled, Table},
+    report::{self, Complaints},
     say,
     session::Store,
     words,
@@ -76,13 +81,42 @@ impl Context {
         Library::new(Some(self.loaded.settings.own_rules.clone()))
     }
 
-    /// Returns the rules that the flags ask for, or the settings where they do not.
+    /// Returns the rules of Tock that the flags ask for, or the settings where they do not.
     ///
     /// # Errors
     ///
     /// If the settings or the rules have faults.
     pub fn table(&self, choice: &Choice) -> Result<Table, Failure> {
-        self.library().resolve(&self.request(choice)?).map_err(|it| Failure::Refused(self.told_rules(&it)))
+        self.table_of(choice)
+    }
+
+    /// Returns the game that the flags ask for, or the settings where they do not.
+    ///
+    /// Rules that name no game that is known are those of Tock, by which it is told what is wrong with them.
+    ///
+    /// # Errors
+    ///
+    /// If the settings have faults.
+    pub fn game(&self, choice: &Choice) -> Result<Name, Failure> {
+        let request = self.request(choice)?;
+        let game = self.library().game(&request.rules, request.folder.as_deref());
+        Ok(Name::named(&game).unwrap_or(Name::Tock))
+    }
+
+    /// Returns the game of the position in a file, as [`Context::game`] does.
+    pub fn game_of_position(&self, path: &Path) -> Name {
+        let rules = report::open(path).ok().and_then(|it| rules_of(&it));
+        let game = rules.and_then(|it| Name::named(&self.library().game(&it, path.parent())));
+        game.unwrap_or(Name::Tock)
+    }
+
+    /// Returns the rules of a game that the flags ask for, or the settings where they do not.
+    ///
+    /// # Errors
+    ///
+    /// If the settings or the rules have faults.
+    pub fn table_of<G: Ruled>(&self, choice: &Choice) -> Result<Table<G>, Failure> {
+        self.library().resolve_of(&self.request(choice)?).map_err(|it| Failure::Refused(self.told_rules(&it)))
     }
 
     /// Returns the request that the flags make, or the settings where they do not.
@@ -116,7 +150,7 @@ impl Context {
     }
 
     /// Returns faults of rules as they are told on standard error.
-    pub fn told_rules(&self, report: &profile::Report) -> String {
+    pub fn told_rules<G: Ruled>(&self, report: &profile::Report<G>) -> String {
         if self.is_colored() { report.styled() } else { report.to_string() }
     }
 

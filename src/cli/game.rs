@@ -32,6 +32,11 @@ use crate::{
 ///
 /// If the flags contradict each other or the rules, or the game cannot be kept.
 pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
+    let game = match &asked.position {
+        Some(path) => context.game_of_position(path),
+        None => context.game(&asked.choice)?,
+    };
+    game.either(|| Ok(()), || Err(Failure::asked(&say!("cli-match-plain"))))?;
     let (table, position) = match &asked.position {
         Some(path) => {
             let case = position(path, &asked.choice.set, context)?;

@@ -8,6 +8,7 @@ mod file;
 mod header;
 mod keys;
 mod read;
+mod whose;
 
 use crate::{
     game::{Event, Turn},
@@ -21,6 +22,7 @@ pub use file::{File, Unopened, is_in_use};
 pub use header::Header;
 pub use keys::Keys;
 pub use read::{Loaded, MAX_BYTES, MAX_LINE, Torn, Unloaded, load, read, salvage};
+pub use whose::{game_of, game_of_line};
 
 /// The newest version of the format, and the one that is written.
 pub const VERSION: u64 = 1;
