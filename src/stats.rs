@@ -5,6 +5,7 @@
 mod counting;
 mod race;
 mod tally;
+pub mod toccadille;
 
 use crate::{
     game::Event,

@@ -75,7 +75,7 @@ pub fn level(level: Level) -> String {
 const MOST_LETTERS: usize = 60;
 
 /// Returns a name without what could disturb the screen.
-fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     let letters = text.chars().filter(|it| is_printable(*it)).skip_while(|it| it.is_whitespace());
     letters.take(MOST_LETTERS).collect::<String>().trim_end().to_owned()
 }

@@ -5,11 +5,16 @@ use crate::{
         Library,
         explain::{Explained, of_game},
     },
-    session::record::Header,
-    tock::State,
+    session::{record::Header, toccadille::Match},
+    toccadille, tock,
 };
 
-/// Returns the rules of a game in words; those it keeps, as a profile writes them, if the profile has changed.
+/// Returns the rules of a game of Tock in words; those it keeps, as a profile writes them, if the profile has changed.
 pub fn of(header: &Header, library: &Library) -> Explained {
-    of_game::<State>(library, &header.request(), &header.resolved)
+    of_game::<tock::State>(library, &header.request(), &header.resolved)
+}
+
+/// Returns the rules of a match of Toccadille in words, as [`of`] does.
+pub fn of_match(header: &Header<Match>, library: &Library) -> Explained {
+    of_game::<toccadille::State>(library, &header.request(), &header.resolved)
 }

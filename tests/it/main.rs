@@ -32,10 +32,10 @@ mod keys;
 mod languages;
 #[cfg(feature = "tui")]
 mod lessons;
-#[cfg(feature = "tui")]
 mod matches;
 #[cfg(feature = "tui")]
 mod motion;
+#[cfg(feature = "tui")]
 mod mouse;
 mod moves;
 #[cfg(feature = "tui")]

@@ -50,7 +50,8 @@ fn step(session: &mut Session<Match>, rng: &mut ChaCha8Rng) -> bool {
     true
 }
 
-fn play(session: &mut Session<Match>, seed: u64) {
+/// Plays a match to its end at random.
+pub fn play(session: &mut Session<Match>, seed: u64) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     while step(session, &mut rng) {}
 }

@@ -8,4 +8,5 @@ mod examples;
 mod games;
 mod random;
 mod reference;
+mod telling;
 mod text;
