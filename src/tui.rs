@@ -39,6 +39,7 @@ pub mod replay;
 pub mod replaying;
 pub mod run;
 pub mod screens;
+pub mod scroll;
 pub mod setup;
 pub mod setup_view;
 pub mod table;
@@ -52,7 +53,7 @@ use std::{io, time::Duration};
 
 use crate::{
     bot::{Advice, Crew},
-    session::Session,
+    session::{Session, toccadille::Match},
     tock::Move,
     tui::{bots::Thinking, editing::Editing, keys::Input, replaying::Replaying},
 };
@@ -69,6 +70,8 @@ pub enum Start {
     SetUp,
     /// This game.
     Game(Box<Session>),
+    /// This match of Toccadille.
+    Match(Box<Session<Match>>),
     /// The lessons, or the one of this name.
     Learn(Option<String>),
     /// A record, step by step.
@@ -100,6 +103,13 @@ pub enum Msg {
         /// What went wrong with it, in words.
         trouble: Option<String>,
     },
+    /// A bot has chosen its move in a match.
+    ThoughtInMatch {
+        /// What was asked.
+        ticket: u64,
+        /// The move.
+        mv: crate::toccadille::Move,
+    },
     /// A bot has thought a hint out.
     Advised {
         /// What was asked.
@@ -129,6 +139,8 @@ pub enum Msg {
 pub enum Cmd {
     /// Have a move thought out.
     Think(Box<Thinking>),
+    /// Have a move of a match thought out.
+    ThinkInMatch(Box<Thinking<crate::toccadille::State>>),
     /// Have a hint thought out.
     Advise(Box<Thinking>),
     /// Send [`Msg::Waited`] after some time; only the last one asked for counts.

@@ -57,7 +57,7 @@ impl<'a> Film<'a> {
     fn session(&self) -> Option<&tock::session::Session> {
         match &self.model.shown {
             Shown::Play(play) => Some(play.session()),
-            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => None,
+            Shown::SetUp(_) | Shown::Match(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => None,
         }
     }
 
@@ -87,7 +87,13 @@ impl<'a> Film<'a> {
                     cmds.extend(self.model.update(Msg::Waited { ticket }));
                 }
                 wait @ Cmd::Wait { .. } => cmds.insert(0, wait),
-                Cmd::Advise(_) | Cmd::Suspend | Cmd::TakeAgain | Cmd::Repaint | Cmd::Mouse(_) | Cmd::Leave(_) => {}
+                Cmd::Advise(_)
+                | Cmd::ThinkInMatch(_)
+                | Cmd::Suspend
+                | Cmd::TakeAgain
+                | Cmd::Repaint
+                | Cmd::Mouse(_)
+                | Cmd::Leave(_) => {}
             }
         }
         self.show(time);

@@ -8,29 +8,30 @@ use std::{
 };
 
 use crate::{
-    bot::{self, Advice, Bot, Crew, Stop},
+    bot::{self, Advice, Bot, Crew, Stop, toccadille::Level},
     game::Game,
-    tock::{Move, Rules, Seat, State},
+    toccadille,
+    tock::{Seat, State},
     tui::Msg,
 };
 
 /// A move to be thought out.
 #[derive(Clone, Debug)]
-pub struct Thinking {
+pub struct Thinking<G: Game = State> {
     /// What the answer will be called by.
     pub ticket: u64,
     /// Whose move it is.
-    pub seat: Seat,
+    pub seat: G::Seat,
     /// How well the bot plays.
     pub level: String,
     /// The seed of the game.
     pub seed: u64,
     /// The rules.
-    pub rules: Arc<Rules>,
+    pub rules: Arc<G::Rules>,
     /// The game.
-    pub state: State,
+    pub state: G,
     /// What happened since chance last came in, each move with the game before it.
-    pub before: Vec<(State, Move)>,
+    pub before: Vec<(G, G::Move)>,
 }
 
 /// Bots that wait for work.
@@ -57,6 +58,8 @@ enum Asked {
     Move(Thinking),
     /// A hint for somebody else.
     Advice(Thinking),
+    /// The move of a seat of a match.
+    MatchMove(Thinking<toccadille::State>),
 }
 
 impl Bots {
@@ -68,11 +71,13 @@ impl Bots {
         thread::spawn(move || {
             let _alive: mpsc::Sender<()> = alive;
             let mut bots = HashMap::new();
+            let mut match_bots = HashMap::new();
             // It ends when nobody asks any more, or nobody listens.
             for Work { number, asked } in todo {
                 crew.stop().begin(number);
                 let answer = match asked {
                     Asked::Move(asked) => think(&crew, &mut bots, &asked),
+                    Asked::MatchMove(asked) => think_in_match(&mut match_bots, &asked),
                     Asked::Advice(asked) => {
                         Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&crew, &asked)) }
                     }
@@ -88,6 +93,11 @@ impl Bots {
     /// Has a move thought out; whatever was asked before, nobody waits for it any more.
     pub fn think(&self, thinking: Thinking) {
         self.ask(Asked::Move(thinking));
+    }
+
+    /// The same in a match.
+    pub fn think_in_match(&self, thinking: Thinking<toccadille::State>) {
+        self.ask(Asked::MatchMove(thinking));
     }
 
     /// Has a hint thought out.
@@ -135,4 +145,15 @@ pub fn advise(crew: &Crew, thinking: &Thinking) -> Advice {
     let mut bot = crew.bot(level, *seed, *seat);
     bot::catch_up(bot.as_mut(), rules, *seat, before);
     bot.advise(&state.view(rules, *seat))
+}
+
+/// The bots of a match, each with its own stream of chance.
+pub type SeatedInMatch = HashMap<(u64, toccadille::Seat, String), Box<dyn bot::toccadille::Bot>>;
+
+/// Returns the message with the move a bot of a match chooses; one of an unknown level plays as well as any can.
+pub fn think_in_match(bots: &mut SeatedInMatch, thinking: &Thinking<toccadille::State>) -> Msg {
+    let Thinking { ticket, seat, level, seed, rules, state, .. } = thinking;
+    let known = Level::named(level).unwrap_or(Level::Strong);
+    let bot = bots.entry((*seed, *seat, level.clone())).or_insert_with(|| known.make(*seed, *seat));
+    Msg::ThoughtInMatch { ticket: *ticket, mv: bot.choose(&state.view(rules, *seat)) }
 }

@@ -95,6 +95,10 @@ pub enum Context {
     Card,
     /// Choosing how it is used.
     Way,
+    /// Choosing a stone of which nothing is moved yet.
+    Stone,
+    /// Choosing where it goes, or the next one.
+    Step,
     /// Reading a hint.
     Hint,
     /// Choosing a lesson.
@@ -109,6 +113,8 @@ pub enum Context {
     Curtain,
     /// A move is made and not handed on.
     Made,
+    /// A game of a match is over, and another follows.
+    Interval,
     /// The game is over.
     Over,
     /// Stepping through a game.
@@ -195,32 +201,32 @@ pub enum Action {
 }
 
 use Context::{
-    Card, Curtain, Edit, Files, Find, Games, Hint, Lesson, Lessons, List, Made, Over, Page, Question, Replay, SetUp,
-    Switches, Text, Watch, Way,
+    Card, Curtain, Edit, Files, Find, Games, Hint, Interval, Lesson, Lessons, List, Made, Over, Page, Question, Replay,
+    SetUp, Step, Stone, Switches, Text, Watch, Way,
 };
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 20] = [
-        Edit, SetUp, Text, Lessons, Lesson, Games, Files, Switches, Card, Way, Find, Hint, Watch, Made, Curtain, Over,
-        Replay, List, Question, Page,
+    pub const ALL: [Self; 23] = [
+        Edit, SetUp, Text, Lessons, Lesson, Games, Files, Switches, Card, Way, Stone, Step, Find, Hint, Watch, Made,
+        Curtain, Interval, Over, Replay, List, Question, Page,
     ];
 
     /// Tells whether letters are text here.
     pub const fn is_typing(self) -> bool {
         match self {
             Text | Find => true,
-            Edit | SetUp | Lessons | Lesson | Games | Files | Switches | Card | Way | Hint | Watch | Made | Curtain
-            | Over | Replay | List | Question | Page => false,
+            Edit | SetUp | Lessons | Lesson | Games | Files | Switches | Card | Way | Stone | Step | Hint | Watch
+            | Made | Curtain | Interval | Over | Replay | List | Question | Page => false,
         }
     }
 
     /// Tells whether digits choose something here.
     pub const fn has_numbers(self) -> bool {
         match self {
-            Edit | SetUp | Lessons | Card | Way | List => true,
-            Text | Lesson | Games | Files | Switches | Find | Hint | Watch | Made | Curtain | Over | Replay
-            | Question | Page => false,
+            Edit | SetUp | Lessons | Card | Way | Stone | Step | List => true,
+            Text | Lesson | Games | Files | Switches | Find | Hint | Watch | Made | Curtain | Interval | Over
+            | Replay | Question | Page => false,
         }
     }
 }

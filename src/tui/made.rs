@@ -32,8 +32,13 @@ pub fn draw_open_hands(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 
 
 /// Draws what can be done now, a line each; returns how many rows it took.
 pub fn draw_choices(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
+    draw_lines(canvas, area, handing::on(play.session()))
+}
+
+/// Draws that a move can be handed on, in these words, or taken back; returns how many rows it took.
+pub fn draw_lines(canvas: &mut Canvas<'_>, area: Rect, on: String) -> u16 {
     let theme = canvas.theme;
-    let choices = [(handing::on(play.session()), Action::Confirm), (say!("made-do-take-back"), Action::TakeBack)];
+    let choices = [(on, Action::Confirm), (say!("made-do-take-back"), Action::TakeBack)];
     let choices = choices.map(|(word, action)| (canvas.keys.label(Context::Made, action, theme), word, action));
     let indent = choices.iter().map(|it| it.0.width() as u16).max().unwrap_or(0) + 1;
     let mut y = area.y;

@@ -26,6 +26,7 @@ use crate::{
         replaying::Replaying,
         setup::{Begun, SetUp},
         theme::{Colours, Theme},
+        toccadille,
     },
 };
 
@@ -81,6 +82,8 @@ pub enum Shown {
     SetUp(Box<SetUp>),
     /// A game being played.
     Play(Box<Play>),
+    /// A match of Toccadille being played.
+    Match(Box<toccadille::Play>),
     /// A game being replayed.
     Replay(Box<dyn Replaying>),
     /// A position set up by hand.
@@ -140,6 +143,9 @@ impl Model {
             Start::Game(session) => {
                 Shown::Play(Box::new(Play::new(*session, options.theme, options.speed, options.hand_on)))
             }
+            Start::Match(session) => {
+                Shown::Match(Box::new(toccadille::Play::new(*session, options.theme, options.speed, options.hand_on)))
+            }
             Start::Replay(replay) => Shown::Replay(replay),
             Start::Edit(edit) => Shown::Edit(edit),
             Start::Learn(name) => Shown::Learn(Box::new(Learn::new(name.as_deref(), &options))),
@@ -159,7 +165,11 @@ impl Model {
             Msg::Input(input) => self.input(input),
             Msg::Thought { ticket, mv, trouble } => match &mut self.shown {
                 Shown::Play(play) => play.thought(ticket, mv, trouble),
-                Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
+                Shown::SetUp(_) | Shown::Match(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
+            },
+            Msg::ThoughtInMatch { ticket, mv } => match &mut self.shown {
+                Shown::Match(play) => play.thought(ticket, mv),
+                Shown::SetUp(_) | Shown::Play(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => vec![],
             },
             Msg::Advised { ticket, advice } => {
                 match &mut self.shown {
@@ -169,13 +179,13 @@ impl Model {
                             play.advised(ticket, advice);
                         }
                     }
-                    Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => {}
+                    Shown::SetUp(_) | Shown::Match(_) | Shown::Replay(_) | Shown::Edit(_) => {}
                 }
                 vec![]
             }
             Msg::Waited { ticket } => match &mut self.shown {
                 Shown::Replay(replay) => replay.waited(ticket),
-                Shown::SetUp(_) | Shown::Play(_) | Shown::Edit(_) | Shown::Learn(_) => {
+                Shown::SetUp(_) | Shown::Play(_) | Shown::Match(_) | Shown::Edit(_) | Shown::Learn(_) => {
                     self.table_mut().map_or_else(Vec::new, |it| it.waited(ticket))
                 }
             },
@@ -200,7 +210,7 @@ impl Model {
     pub fn frame_took(&mut self, time: Duration) -> Vec<Cmd> {
         match &mut self.shown {
             Shown::Replay(replay) => replay.frame_took(time),
-            Shown::SetUp(_) | Shown::Play(_) | Shown::Edit(_) | Shown::Learn(_) => {
+            Shown::SetUp(_) | Shown::Play(_) | Shown::Match(_) | Shown::Edit(_) | Shown::Learn(_) => {
                 self.table_mut().map_or_else(Vec::new, |it| it.frame_took(time))
             }
         }
@@ -214,6 +224,7 @@ impl Model {
             (Some(Over::Ask(ask)), _) => ask.context(),
             (None, Shown::SetUp(setup)) => setup.context(),
             (None, Shown::Play(play)) => play.context(),
+            (None, Shown::Match(play)) => play.context(),
             (None, Shown::Replay(replay)) => replay.context(),
             (None, Shown::Edit(edit)) => edit.context(),
             (None, Shown::Learn(learn)) => learn.context(),
@@ -249,6 +260,7 @@ impl Model {
     pub(super) fn game(&self) -> Option<&dyn Playing> {
         match &self.shown {
             Shown::Play(play) => Some(play.as_ref()),
+            Shown::Match(play) => Some(play.as_ref()),
             Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => None,
         }
     }
@@ -257,6 +269,7 @@ impl Model {
     fn game_mut(&mut self) -> Option<&mut dyn Playing> {
         match &mut self.shown {
             Shown::Play(play) => Some(play.as_mut()),
+            Shown::Match(play) => Some(play.as_mut()),
             Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => None,
         }
     }
@@ -265,7 +278,7 @@ impl Model {
     fn table(&self) -> Option<&dyn Playing> {
         match &self.shown {
             Shown::Learn(learn) => learn.play().map(|it| it as &dyn Playing),
-            Shown::Play(_) | Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => self.game(),
+            Shown::Play(_) | Shown::Match(_) | Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => self.game(),
         }
     }
 
@@ -274,6 +287,7 @@ impl Model {
         match &mut self.shown {
             Shown::Learn(learn) => learn.play_mut().map(|it| it as &mut dyn Playing),
             Shown::Play(play) => Some(play.as_mut()),
+            Shown::Match(play) => Some(play.as_mut()),
             Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) => None,
         }
     }
@@ -330,7 +344,7 @@ impl Model {
     fn rules_page(&self) -> Option<Page> {
         let theme = self.options.theme;
         match &self.shown {
-            Shown::Play(_) => self.game().map(|it| it.rules_page(&self.options.library)),
+            Shown::Play(_) | Shown::Match(_) => self.game().map(|it| it.rules_page(&self.options.library)),
             Shown::Replay(replay) => Some(replay.rules_page(&self.options.library, theme)),
             Shown::Learn(_) => self.table().map(|it| it.rules_page(&Library::default())),
             Shown::SetUp(setup) => setup.table().map(|it: &Table| Page::of_table(&it.name, it, theme)),

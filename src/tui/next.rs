@@ -78,7 +78,12 @@ impl Model {
             // What is on the screen does not change under its question.
             (
                 About::Replay(_) | About::Edit(_) | About::Play(_),
-                Shown::SetUp(_) | Shown::Play(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_),
+                Shown::SetUp(_)
+                | Shown::Play(_)
+                | Shown::Match(_)
+                | Shown::Replay(_)
+                | Shown::Edit(_)
+                | Shown::Learn(_),
             ) => Next::Stay,
         };
         self.follow(next)
@@ -108,7 +113,15 @@ impl Model {
             }
             (Shown::Replay(replay), Action::EditFrom) => replay.edit(&self.options),
             (Shown::Edit(edit), Action::ChooseRules) => Next::Ask(edit.ask_rules(&self.options)),
-            (Shown::Play(_) | Shown::Replay(_) | Shown::SetUp(_) | Shown::Edit(_) | Shown::Learn(_), _) => return None,
+            (
+                Shown::Play(_)
+                | Shown::Match(_)
+                | Shown::Replay(_)
+                | Shown::SetUp(_)
+                | Shown::Edit(_)
+                | Shown::Learn(_),
+                _,
+            ) => return None,
         };
         Some(self.follow(next))
     }

@@ -15,6 +15,7 @@ use crate::{
         play::Play,
         table, talk,
         theme::Theme,
+        toccadille,
     },
 };
 
@@ -181,6 +182,100 @@ impl Playing for Play {
 
     fn ended(&self) -> Option<String> {
         self.session().end().map(|_| talk::over(self))
+    }
+
+    fn kept_as(&self) -> Option<String> {
+        self.session().name()
+    }
+
+    fn give_up(&mut self) -> Vec<Cmd> {
+        self.give_up()
+    }
+
+    fn settle_to_leave(&mut self) {
+        self.hand_on_to_leave();
+    }
+}
+
+impl Playing for toccadille::Play {
+    fn draw(&self, canvas: &mut Canvas<'_>, _: SquareNames) -> bool {
+        toccadille::table::draw(canvas, self)
+    }
+
+    fn context(&self) -> Context {
+        self.context()
+    }
+
+    fn go_on(&mut self) -> Vec<Cmd> {
+        self.go_on()
+    }
+
+    fn act(&mut self, action: Action) -> Vec<Cmd> {
+        self.act(action)
+    }
+
+    fn click(&mut self, hit: Hit) -> Vec<Cmd> {
+        self.click(hit)
+    }
+
+    fn hover(&mut self, hit: Option<Hit>) {
+        self.hover(hit);
+    }
+
+    fn type_text(&mut self, _: &str) {}
+
+    fn rub_out(&mut self) {}
+
+    fn waited(&mut self, ticket: u64) -> Vec<Cmd> {
+        self.waited(ticket)
+    }
+
+    fn skip_pause(&mut self) -> Vec<Cmd> {
+        self.skip_pause()
+    }
+
+    fn is_moving(&self) -> bool {
+        false
+    }
+
+    fn skip_motion(&mut self) -> Vec<Cmd> {
+        vec![]
+    }
+
+    fn frame_took(&mut self, _: Duration) -> Vec<Cmd> {
+        vec![]
+    }
+
+    fn awaits_bot(&self) -> bool {
+        self.awaits_bot()
+    }
+
+    fn notify(&mut self, notice: Option<Notice>) {
+        self.notice = notice;
+    }
+
+    fn set_theme(&mut self, theme: Theme) {
+        self.theme = theme;
+    }
+
+    fn set_speed(&mut self, speed: Speed) -> Vec<Cmd> {
+        self.set_speed(speed)
+    }
+
+    fn retell(&mut self) {
+        self.retell();
+    }
+
+    fn why_page(&self) -> Option<Page> {
+        None
+    }
+
+    fn rules_page(&self, library: &Library) -> Page {
+        Page::of_match(&self.title, self.session().record().header(), library, self.theme)
+    }
+
+    fn ended(&self) -> Option<String> {
+        self.is_over().then(|| toccadille::words::over(self))
     }
 
     fn kept_as(&self) -> Option<String> {

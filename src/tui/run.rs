@@ -128,6 +128,7 @@ impl Running {
     fn carry_out(&mut self, cmd: Cmd, screen: &mut Screen) -> io::Result<Option<Exit>> {
         match cmd {
             Cmd::Think(thinking) => self.bots.think(*thinking),
+            Cmd::ThinkInMatch(thinking) => self.bots.think_in_match(*thinking),
             Cmd::Advise(thinking) => self.bots.advise(*thinking),
             Cmd::Wait { ticket, time } => self.alarm = Some((Instant::now() + time, ticket)),
             Cmd::Suspend => screen.suspend()?,

@@ -13,7 +13,7 @@ use crate::{
         keys::{Action, Context},
         learn_view,
         model::{Model, Over, Question, Shown},
-        setup_view, table,
+        setup_view, table, toccadille,
     },
 };
 
@@ -30,6 +30,7 @@ pub fn draw(buffer: &mut Buffer, hits: &mut HitMap, model: &Model) -> Option<Pos
     let room = match &model.shown {
         Shown::SetUp(setup) => setup_view::draw(&mut canvas, setup, &mut cursor),
         Shown::Play(play) => table::draw(&mut canvas, play, model.names),
+        Shown::Match(play) => toccadille::table::draw(&mut canvas, play),
         Shown::Replay(replay) => replay.draw(&mut canvas, model.names),
         Shown::Edit(edit) => edit.draw(&mut canvas, model.names),
         Shown::Learn(learn) => learn_view::draw(&mut canvas, learn, model.names),

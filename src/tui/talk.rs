@@ -4,7 +4,6 @@ use ratatui::{
     layout::{Constraint, Rect},
     style::Style,
 };
-use unicode_width::UnicodeWidthStr;
 
 use crate::{
     bot::Level,
@@ -21,7 +20,9 @@ use crate::{
         notice::Notice,
         people::People,
         play::{Mode, Play},
+        scroll::{self, Entry},
         telling,
+        theme::Theme,
     },
 };
 
@@ -220,12 +221,7 @@ fn draw_offers(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
     };
     // Begin so far down that the one looked at is seen whole. Only what is seen is told: a seven may have a hundred offers.
     let cursor = choice.cursor();
-    let mut rows = 0;
-    let fits = |it: &usize| {
-        rows += told(*it).0.len();
-        rows <= usize::from(area.height)
-    };
-    let first = cursor + 1 - (0..=cursor).rev().take_while(fits).count().max(1);
+    let first = scroll::first_shown(cursor, area.height, |it| told(it).0.len());
     let mut y = area.y;
     for index in first..choice.offers().len() {
         if area.bottom() <= y {
@@ -256,80 +252,21 @@ fn draw_offers(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
 
 /// Draws a log that is scrolled up by so many lines, and where in it one is.
 fn draw_scrolled(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], up: usize, people: &People) {
-    let up = up.min(lines.len());
-    let shown = draw_log(canvas, area, &lines[..lines.len() - up], people);
-    let hidden = lines.len() - shown;
-    if up == 0 || hidden == 0 || area.height < 2 || area.width < 10 {
-        return;
-    }
     let theme = canvas.theme;
-    // The part that is seen, as a part of the edge; and in words how much there is below.
-    let rows = usize::from(area.height);
-    let length = (rows * shown / lines.len()).clamp(1, rows);
-    let top = (rows - length) * (hidden - up) / hidden;
-    for row in 0..rows {
-        let is_seen = (top..top + length).contains(&row);
-        let (sign, style) = match is_seen {
-            true => (theme.pick("┃", "#"), theme.strong()),
-            false => (theme.pick("│", "|"), theme.faint()),
-        };
-        canvas.put(area, area.right() - 1, area.y + row as u16, sign, style);
-    }
-    let said = format!(" {} ", say!("log-below", count = up));
-    let x = area.right().saturating_sub(said.width() as u16 + 1).max(area.x);
-    canvas.put(area, x, area.bottom() - 1, &said, theme.bar());
-    canvas.hit(Rect { x, y: area.bottom() - 1, width: area.right() - x, height: 1 }, Hit::Do(Action::Last));
+    scroll::draw_scrolled(canvas, area, lines, up, &|line| entry(line, people, theme));
 }
-
-/// From how many columns on moves as they are written have a column of their own.
-const NOTATION_FROM: u16 = 64;
-/// How wide it is.
-const NOTATION: u16 = 22;
 
 /// Draws the last of these lines that fit; returns how many.
 pub fn draw_log(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], people: &People) -> usize {
     let theme = canvas.theme;
-    let column = (NOTATION_FROM <= area.width).then(|| area.right() - NOTATION);
-    let right = column.map_or(area.right(), |it| it - 2);
-    let told = |line: &Line| {
-        let card = line.card.map(|it| telling::card(it, theme));
-        let text = [card.as_deref(), Some(line.text.as_str())].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        (card, wrap(&text, usize::from(right.saturating_sub(area.x + indent(line))).max(1)))
-    };
-    let mut height = 0;
-    let fits = |line: &&Line| {
-        height += told(line).1.len();
-        height <= usize::from(area.height)
-    };
-    let fitting = lines.iter().rev().take_while(fits).count();
-    let mut y = area.y;
-    for line in &lines[lines.len() - fitting..] {
-        if let Some(seat) = line.seat {
-            canvas.put(area, area.x, y, &format!(" {} ", seat.letter()), theme.marble(people.tint(seat)));
-        }
-        let style = if line.seat.is_some() { theme.text() } else { theme.faint() };
-        let (x, (card, told)) = (area.x + indent(line), told(line));
-        let mut end = x;
-        for (row, text) in (y..).zip(&told) {
-            end = canvas.put(area, x, row, text, style);
-        }
-        if let Some(card) = &card {
-            canvas.put(area, x, y, card, theme.strong());
-        }
-        y += told.len() as u16;
-        if let Some(notation) = &line.notation {
-            // Where there is no column for it, it follows the words if the line has room for it.
-            let (x, y) = column.map_or((end + 2, y - 1), |it| (it, y - told.len() as u16));
-            let room = usize::from(area.right().saturating_sub(x));
-            if column.is_some() || notation.width() <= room {
-                canvas.put(area, x, y, &cut(notation, room, theme), theme.faint());
-            }
-        }
-    }
-    fitting
+    scroll::draw_log(canvas, area, lines, &|line| entry(line, people, theme))
 }
 
-/// Returns how far the text of a line is moved in.
-const fn indent(line: &Line) -> u16 {
-    if line.seat.is_some() { 4 } else { 0 }
+fn entry<'a>(line: &'a Line, people: &People, theme: Theme) -> Entry<'a> {
+    Entry {
+        label: line.seat.map(|it| (it.letter(), theme.marble(people.tint(it)))),
+        lead: line.card.map(|it| telling::card(it, theme)),
+        text: &line.text,
+        notation: line.notation.as_deref(),
+    }
 }

@@ -1,13 +1,19 @@
-//! The board of Toccadille: where its points lie on the screen, and what is painted there.
+//! A match of Toccadille on the screen: the board, and what keys and clicks do there.
 //!
-//! Everything here is a pure function of the stones, what is to be seen of moves, and the room there is.
+//! What is drawn is a pure function of the match, what is to be seen of moves, and the room there is.
 
 pub mod board;
+pub mod choosing;
 pub mod dice;
 pub mod fit;
+pub mod layout;
 mod pile;
+pub mod play;
 pub mod signs;
+pub mod table;
+pub mod words;
 
 pub use board::{Scene, draw};
 pub use fit::Fit;
+pub use play::Play;
 pub use signs::{Places, Seen, Signs};

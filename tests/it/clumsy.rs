@@ -23,14 +23,18 @@ use crate::{
 fn game(model: &Model) -> &Play {
     match &model.shown {
         Shown::Play(play) => play,
-        Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => panic!("no game is shown"),
+        Shown::SetUp(_) | Shown::Match(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => {
+            panic!("no game is shown")
+        }
     }
 }
 
 fn game_mut(model: &mut Model) -> &mut Play {
     match &mut model.shown {
         Shown::Play(play) => play,
-        Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => panic!("no game is shown"),
+        Shown::SetUp(_) | Shown::Match(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => {
+            panic!("no game is shown")
+        }
     }
 }
 

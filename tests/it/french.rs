@@ -170,7 +170,7 @@ fn the_language_changes_in_the_middle_of_whatever_is_shown() {
     let f4 = |model: &mut Model| model.update(Msg::Input(Input::Key(Key { code: Code::F(4), ctrl: false })));
     let record = |model: &Model| match &model.shown {
         Shown::Play(play) => format!("{:?}", play.session().record().events()),
-        Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => String::new(),
+        Shown::SetUp(_) | Shown::Match(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => String::new(),
     };
     let lesson = || crate::lessons::school(Theme::FULL, Some("seven"), "");
     for (mut model, english, french) in [

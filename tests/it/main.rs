@@ -10,6 +10,8 @@ mod arena;
 mod asking;
 mod begun;
 mod bots;
+#[cfg(feature = "tui")]
+mod bouts;
 mod catalogue;
 #[cfg(feature = "tui")]
 mod choosing;

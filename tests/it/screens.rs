@@ -359,7 +359,7 @@ fn answers(cmds: Vec<Cmd>, bots: &mut Seated) -> Vec<Msg> {
             Some(Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&crate::hints::quick_crew(), &asked)) })
         }
         Cmd::Wait { ticket, .. } => Some(Msg::Waited { ticket }),
-        Cmd::Suspend | Cmd::TakeAgain | Cmd::Repaint | Cmd::Mouse(_) | Cmd::Leave(_) => None,
+        Cmd::ThinkInMatch(_) | Cmd::Suspend | Cmd::TakeAgain | Cmd::Repaint | Cmd::Mouse(_) | Cmd::Leave(_) => None,
     };
     cmds.into_iter().filter_map(answer).collect()
 }
@@ -428,7 +428,9 @@ fn the_board_follows_whoever_is_to_move_and_turns_to_every_seat() {
     let mut model = play(&Case { humans: 4, ..FRENCH }, Theme::FULL, "");
     let south = |model: &Model| match &model.shown {
         Shown::Play(play) => (play.south(), play.seating),
-        Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => unreachable!("a game is played"),
+        Shown::SetUp(_) | Shown::Match(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => {
+            unreachable!("a game is played")
+        }
     };
     let follows = |model: &Model| {
         let Shown::Play(play) = &model.shown else { unreachable!("a game is played") };

@@ -48,7 +48,9 @@ impl Form {
     fn setup(&self) -> &SetUp {
         match &self.model.shown {
             Shown::SetUp(setup) => setup,
-            Shown::Play(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => panic!("a game has begun"),
+            Shown::Play(_) | Shown::Match(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => {
+                panic!("a game has begun")
+            }
         }
     }
 

@@ -9,4 +9,4 @@ mod games;
 mod random;
 mod reference;
 mod telling;
-mod text;
+pub mod text;

@@ -72,6 +72,6 @@ pub fn playing(model: &Model) -> &Play {
     match &model.shown {
         Shown::Play(play) => play,
         Shown::SetUp(setup) => panic!("no game has begun: {:?}", setup.notice),
-        Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => panic!("no game is shown"),
+        Shown::Match(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => panic!("no game is shown"),
     }
 }

@@ -10,13 +10,15 @@ use crate::{
 
 use Code::{BackTab, Char, Down, End, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up};
 use Context::{
-    Card, Curtain, Edit, Files, Find, Games, Hint, Lesson, Lessons, List, Made, Over, Page, Question, Replay, SetUp,
-    Switches, Text, Watch, Way,
+    Card, Curtain, Edit, Files, Find, Games, Hint, Interval, Lesson, Lessons, List, Made, Over, Page, Question, Replay,
+    SetUp, Step, Stone, Switches, Text, Watch, Way,
 };
 
 const F1: Code = Code::F(1);
 const F4: Code = Code::F(4);
-const GAME: &[Context] = &[Card, Way, Hint, Watch, Made, Curtain, Over];
+const GAME: &[Context] = &[Card, Way, Stone, Step, Hint, Watch, Made, Curtain, Interval, Over];
+/// Where a throw is being played.
+const THROW: &[Context] = &[Stone, Step];
 const PICK: &[Context] = &[Games, Files, Switches];
 
 /// Keys that do the same in some contexts.
@@ -73,6 +75,26 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Card], &[Char(':'), Char('/')], Action::Type, "key-type", true),
     key(&[Way], &[Char(':'), Char('/')], Action::Type, "key-type", false),
     key(&[Card], &[Char('a')], Action::All, "key-all", false),
+    // Playing a throw.
+    key(&[Stone], &[], Action::Number(1), "key-stone-number", true),
+    key(&[Step], &[], Action::Number(1), "key-step-number", true),
+    key(THROW, &[Down, Char('j'), Tab], Action::Next, "key-way-next", true),
+    key(THROW, &[Up, Char('k'), BackTab], Action::Previous, "key-way-previous", false),
+    key(&[Stone], &[Left], Action::Left, "key-stone-left", false),
+    key(&[Stone], &[Right], Action::Right, "key-stone-right", false),
+    key(&[Step], &[Left], Action::Left, "key-step-left", false),
+    key(&[Step], &[Right], Action::Right, "key-step-right", false),
+    key(&[Stone], &[Enter, Char(' ')], Action::Confirm, "key-stone-take", true),
+    key(&[Step], &[Enter, Char(' ')], Action::Confirm, "key-way-take", true),
+    key(&[Step], &[Esc, Code::Backspace, Char('u')], Action::Back, "key-way-back", true),
+    key(THROW, &[Char('h')], Action::Hint, "key-hint", true),
+    key(THROW, &[Char('w')], Action::Why, "key-why", true),
+    key(THROW, &[Char(':'), Char('/')], Action::Type, "key-type", true),
+    key(THROW, &[Char('a')], Action::All, "key-all-moves", false),
+    key(&[Interval], &[Enter, Char(' ')], Action::Confirm, "key-next-game", true),
+    key(&[Interval], &[Tab], Action::Figures, "key-figures", true),
+    key(&[Interval], &[Char('v')], Action::Watch, "key-watch", false),
+    key(&[Interval], &[Char('u')], Action::TakeBack, "key-take-back", false),
     // Typing a move, or choosing from a list.
     key(&[Find], &[Enter], Action::Confirm, "key-way-take", true),
     key(&[Find], &[Down], Action::Down, "key-way-next", true),
@@ -88,10 +110,16 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Made], &[Enter, Char(' ')], Action::Confirm, "key-hand-on", true),
     key(&[Made], &[Esc, Code::Backspace], Action::Back, "key-take-back", false),
     key(&[Made], &[Char('u')], Action::TakeBack, "key-take-back", true),
-    key(&[Card, Watch, Curtain], &[Char('u')], Action::TakeBack, "key-take-back", false),
+    key(&[Card, Stone, Watch, Curtain], &[Char('u')], Action::TakeBack, "key-take-back", false),
     key(&[Way], &[Char('u')], Action::Back, "key-way-back", false),
-    key(&[Card, Watch, Curtain, Made], &[Char('y')], Action::Forward, "key-forward", false),
-    key(&[Card, Way, Watch, Made, Curtain], &[Char('x')], Action::Exchange, "key-exchange", false),
+    key(&[Card, Stone, Step, Watch, Curtain, Made], &[Char('y')], Action::Forward, "key-forward", false),
+    key(
+        &[Card, Way, Stone, Step, Watch, Made, Curtain, Interval],
+        &[Char('x')],
+        Action::Exchange,
+        "key-exchange",
+        false,
+    ),
     key(&[Curtain], &[Enter, Char(' ')], Action::Confirm, "key-uncover", true),
     key(&[Watch], &[Enter, Char(' ')], Action::Confirm, "key-skip-pause", true),
     key(&[Over], &[Enter], Action::Rematch, "key-rematch", true),
@@ -210,46 +238,61 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Question], &[Esc, Char('n'), Char('q')], Action::Back, "key-no", true),
     // Everywhere.
     key(
-        &[SetUp, Games, Files, Switches, Card, Way, Hint, Watch, Made, Curtain, Over, Replay, Lessons, Lesson],
+        &[
+            SetUp, Games, Files, Switches, Card, Way, Stone, Step, Hint, Watch, Made, Curtain, Interval, Over, Replay,
+            Lessons, Lesson,
+        ],
         &[Char('?'), F1],
         Action::Help,
         "key-help",
         true,
     ),
-    key(&[SetUp, Switches, Card, Way, Hint, Watch, Made, Over, Replay], &[Char('r')], Action::Rules, "key-rules", true),
     key(
-        &[Card, Way, Hint, Watch, Made, Over, Replay, Lesson],
+        &[SetUp, Switches, Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay],
+        &[Char('r')],
+        Action::Rules,
+        "key-rules",
+        true,
+    ),
+    key(
+        &[Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay, Lesson],
         &[Char('t')],
         Action::TurnBoard,
         "key-turn-board",
         false,
     ),
     key(&[Card, Way, Hint, Watch, Made, Over, Replay], &[Char('s')], Action::SquareNames, "key-square-names", false),
-    key(&[Card, Way, Watch, Made], &[Char('f')], Action::Speed, "key-speed", false),
-    key(&[Card, Way, Watch], &[Char('g')], Action::GiveUp, "key-give-up", false),
+    key(&[Card, Way, Stone, Step, Watch, Made, Interval], &[Char('f')], Action::Speed, "key-speed", false),
+    key(&[Card, Way, Stone, Step, Watch], &[Char('g')], Action::GiveUp, "key-give-up", false),
     key(
-        &[SetUp, Card, Way, Hint, Watch, Made, Over, Replay, Lessons, Lesson],
+        &[SetUp, Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay, Lessons, Lesson],
         &[Char('d')],
         Action::Theme,
         "key-theme",
         false,
     ),
     key(
-        &[SetUp, Card, Way, Hint, Watch, Made, Over, Replay, Lessons, Lesson],
+        &[SetUp, Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay, Lessons, Lesson],
         &[Char('m')],
         Action::Mouse,
         "key-mouse",
         false,
     ),
-    key(&[SetUp, Card, Way, Hint, Watch, Made, Curtain, Over, Replay], &[Char('q')], Action::Quit, "key-quit", true),
     key(
-        &[Card, Way, Hint, Watch, Made, Curtain, Over, Replay, Edit, Lesson, Page, Question],
+        &[SetUp, Card, Way, Stone, Step, Hint, Watch, Made, Curtain, Interval, Over, Replay],
+        &[Char('q')],
+        Action::Quit,
+        "key-quit",
+        true,
+    ),
+    key(
+        &[Card, Way, Stone, Step, Hint, Watch, Made, Curtain, Interval, Over, Replay, Edit, Lesson, Page, Question],
         &[F4],
         Action::Language,
         "key-language",
         false,
     ),
-    key(&[SetUp, Card, Watch, Curtain, Over, Replay], &[Esc], Action::Quit, "key-quit", false),
+    key(&[SetUp, Card, Stone, Watch, Curtain, Interval, Over, Replay], &[Esc], Action::Quit, "key-quit", false),
     key(&[SetUp, Lessons], &[F4], Action::Language, "key-language", true),
 ];
 

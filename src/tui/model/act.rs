@@ -58,7 +58,9 @@ impl Model {
 
     /// Says that a key does nothing, where somebody at the table is about to do something.
     fn say_unbound(&mut self, context: Context, letter: char) {
-        if !matches!(context, Context::Card | Context::Way | Context::Made) || !letter.is_ascii_graphic() {
+        if !matches!(context, Context::Card | Context::Way | Context::Stone | Context::Step | Context::Made)
+            || !letter.is_ascii_graphic()
+        {
             return;
         }
         let help = self.options.keys.label(context, Action::Help, self.options.theme);
@@ -138,6 +140,7 @@ impl Model {
             }
             _ => match &mut self.shown {
                 Shown::Play(play) => return play.act(action),
+                Shown::Match(play) => return play.act(action),
                 Shown::Replay(replay) => return replay.act(action),
                 Shown::Edit(edit) => {
                     let next = edit.act(action);

@@ -21,6 +21,7 @@ impl Model {
             match shown {
                 Shown::SetUp(setup) => setup.retell(&self.options),
                 Shown::Play(play) => play.retell(),
+                Shown::Match(play) => play.retell(),
                 Shown::Replay(replay) => replay.retell(),
                 Shown::Edit(edit) => edit.retell(),
                 Shown::Learn(learn) => learn.retell(),

@@ -55,6 +55,7 @@ impl Model {
             (Hit::Item(index), Shown::Learn(learn)) => learn.click_item(index),
             (Hit::Spot(spot), Shown::Learn(learn)) => learn.click_spot(spot),
             (hit, Shown::Play(play)) => play.click(hit),
+            (hit, Shown::Match(play)) => play.click(hit),
             (Hit::Item(index), Shown::SetUp(setup)) => match setup.click(index, &self.options) {
                 Some(begun) => self.sit_down(begun),
                 None => vec![],
@@ -94,7 +95,8 @@ impl Model {
     /// Turns the wheel, so many lines down.
     pub(super) fn wheel(&mut self, column: u16, row: u16, lines: i16) -> Vec<Cmd> {
         // Over the ways of a card it goes through them, as there may be more than are seen.
-        if self.context() == Context::Way && matches!(self.hits.at(column, row), Some(Hit::Item(_))) {
+        let is_list = matches!(self.context(), Context::Way | Context::Stone | Context::Step);
+        if is_list && matches!(self.hits.at(column, row), Some(Hit::Item(_))) {
             return self.act(if lines < 0 { Action::Previous } else { Action::Next });
         }
         let action = match (self.context(), lines < 0) {
@@ -109,6 +111,7 @@ impl Model {
             (None, Shown::SetUp(setup)) if setup.is_typing() => {}
             (None, Shown::SetUp(_)) => return self.act(if lines < 0 { Action::Up } else { Action::Down }),
             (None, Shown::Play(play)) => return play.act(action),
+            (None, Shown::Match(play)) => return play.act(action),
             (None, Shown::Edit(edit)) => edit.wheel(lines),
             (None, Shown::Learn(learn)) => return learn.wheel(lines),
             (None, Shown::Replay(replay)) => {

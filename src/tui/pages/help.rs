@@ -140,11 +140,12 @@ fn mouse(context: Context) -> String {
     match context {
         Context::Card => say!("help-mouse-card"),
         Context::Way | Context::Find => say!("help-mouse-way"),
+        Context::Stone | Context::Step => say!("help-mouse-throw"),
         Context::Hint => say!("help-mouse-hint"),
         Context::Replay => say!("help-mouse-replay"),
         Context::Made => say!("help-mouse-made"),
         Context::Edit => say!("help-mouse-edit"),
-        Context::Watch | Context::Over => say!("help-mouse-watch"),
+        Context::Watch | Context::Interval | Context::Over => say!("help-mouse-watch"),
         Context::SetUp | Context::Games | Context::Files | Context::Switches => say!("help-mouse-setup"),
         Context::Text
         | Context::Lessons

@@ -6,7 +6,7 @@ use crate::{
         explain::{self, Entry, Explained},
     },
     say,
-    session::record::Header,
+    session::{record::Header, toccadille::Match},
     telling,
     tui::{
         pages::{Page, Paragraph},
@@ -18,6 +18,11 @@ impl Page {
     /// Returns the page about the rules a game was begun with.
     pub fn rules(title: &str, header: &Header, library: &Library, theme: Theme) -> Self {
         Self::explained(title, &telling::rules::of(header, library), theme)
+    }
+
+    /// Returns the page about the rules a match was begun with.
+    pub fn of_match(title: &str, header: &Header<Match>, library: &Library, theme: Theme) -> Self {
+        Self::explained(title, &telling::rules::of_match(header, library), theme)
     }
 
     /// Returns the page about rules.

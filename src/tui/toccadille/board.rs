@@ -63,7 +63,7 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, fit: &Fit, scene: &Scene<'_>) {
         draw_outside(canvas, area, fit, scene, seat);
     }
     for point in Point::all() {
-        draw_foot(canvas, area, fit, point);
+        draw_foot(canvas, area, fit, point, scene.signs.cursor == Some(Place::Point(point)));
         draw_tongue(canvas, area, fit, point);
         draw_pile(canvas, area, fit, scene, point);
         canvas.hit(fit.whole(area, point), Hit::Place(Place::Point(point)));
@@ -100,12 +100,13 @@ fn draw_walk(canvas: &mut Canvas<'_>, area: Rect, fit: &Fit, seat: Seat, marks: 
 }
 
 /// Writes the number of a point at its foot; hucks stand between brackets.
-fn draw_foot(canvas: &mut Canvas<'_>, area: Rect, fit: &Fit, point: Point) {
+fn draw_foot(canvas: &mut Canvas<'_>, area: Rect, fit: &Fit, point: Point, is_looked_at: bool) {
     let theme = canvas.theme;
     let foot = fit.foot(area, point);
     let owner = Seat::ALL.into_iter().find(|it| Point::huck(*it) == point);
     let (text, style) = match owner {
         // Numbers would run together: every other one is enough to count from.
+        _ if is_looked_at => (format!("{:^1$}", point.to_string(), usize::from(foot.width)), theme.chosen()),
         _ if fit.scale == Scale::Small && point.number() % 2 == 1 => return,
         Some(_) if fit.scale == Scale::Small => (point.to_string(), theme.felt().add_modifier(Modifier::BOLD)),
         Some(owner) => (format!("[{point}]"), theme.stone_ink(owner)),

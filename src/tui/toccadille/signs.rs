@@ -83,6 +83,8 @@ pub struct Signs {
     pub mover: Option<Seat>,
     /// The last moves, the newest first.
     pub last: Vec<Seen>,
+    /// What is looked at.
+    pub cursor: Option<Place>,
     /// Where the mover's stones may leave.
     pub may_leave: Places,
     /// Where the chosen one may go.

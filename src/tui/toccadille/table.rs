@@ -1,0 +1,120 @@
+//! Draws a match being played.
+
+use ratatui::layout::Rect;
+
+use crate::{
+    say,
+    session::{
+        Session,
+        toccadille::{Length, Match},
+    },
+    toccadille::{MARKS, Seat},
+    tui::{
+        canvas::{Canvas, cut},
+        desk,
+        keys::Action,
+        talk,
+        toccadille::{
+            Scene,
+            board::letter,
+            draw as draw_board,
+            layout::Layout,
+            play::{Mode, Play},
+            words,
+        },
+    },
+};
+
+/// From how many rows between the tongues on the dice of both players are drawn.
+const BOTH_DICE: u16 = 7;
+
+/// Draws a match being played; tells whether there was room for it.
+pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
+    let area = canvas.area();
+    let Some(layout) = Layout::new(play.south(), area) else { return false };
+    let few = layout.words.height <= words::FEW;
+    draw_header(canvas, layout.header, play, few);
+    draw_on_board(canvas, &layout, play);
+    words::draw(canvas, layout.words, play);
+    let alone = match play.mode() {
+        Mode::Throw(choosing) => play.only().is_some() || choosing.items().len() == 1,
+        Mode::Pass => true,
+        Mode::Bot { .. } | Mode::Made { .. } | Mode::Unsaved | Mode::Interval | Mode::Over => false,
+    };
+    desk::draw_footer(canvas, layout.footer, play.context(), |it| match it {
+        Action::Number(_) | Action::Next => !alone,
+        _ => true,
+    });
+    if let Some(notice) = play.notice.as_ref().filter(|it| !talk::notice_fits(layout.words, it)) {
+        talk::draw_notice(canvas, area, notice);
+    }
+    true
+}
+
+fn draw_on_board(canvas: &mut Canvas<'_>, layout: &Layout, play: &Play) {
+    let game = play.session().state().game();
+    let signs = play.signs();
+    let mut dice = play.dice();
+    let acting = play.acting();
+    if layout.fit.halves(layout.board)[1].height < BOTH_DICE
+        && let Some(acting) = acting
+    {
+        dice[acting.other()].clear();
+    }
+    let scene = Scene { board: game.board(), marks: game.marks(), dice: &dice, signs: &signs };
+    draw_board(canvas, layout.board, &layout.fit, &scene);
+}
+
+/// Draws the line at the top: what is played, which game it is, and how the match stands.
+fn draw_header(canvas: &mut Canvas<'_>, area: Rect, play: &Play, few: bool) {
+    let session = play.session();
+    let dot = canvas.theme.pick(" · ", " - ");
+    let game = game(session);
+    let long = [game.clone(), score(play, |it| play.names.name(it).to_owned())];
+    let short = [game, score(play, |it| letter(it).to_string())];
+    let mut right: Vec<String> =
+        [long, short].into_iter().map(|it| it.into_iter().flatten().collect::<Vec<_>>().join(dot)).collect();
+    if few {
+        // Nothing else says it there.
+        let marks = marks(play);
+        right.insert(
+            0,
+            [Some(marks.clone()), score(play, |it| letter(it).to_string())]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(dot),
+        );
+        right.insert(1, marks);
+    }
+    let title = format!(" {}", cut(&play.title, area.width.into(), canvas.theme));
+    desk::draw_bar(canvas, area, &title, &right);
+}
+
+/// Returns which game of the match is played; nothing if there is only one.
+fn game(session: &Session<Match>) -> Option<String> {
+    let state = session.state();
+    let number = state.game().game();
+    match state.length() {
+        Length::Games(1) => None,
+        Length::Games(games) => Some(say!("toc-table-game-of", number = number, games = games)),
+        Length::Points(_) | Length::Open => Some(say!("toc-table-game", number = number)),
+    }
+}
+
+/// Returns how the match stands; nothing if it is of one game.
+fn score(play: &Play, name: impl Fn(Seat) -> String) -> Option<String> {
+    let state = play.session().state();
+    let score = state.score();
+    let told = || {
+        let [red, black] = Seat::ALL.map(|it| (name(it), score[it]));
+        say!("toc-table-score", red = red.0, one = red.1, black = black.0, other = black.1)
+    };
+    (state.length() != Length::Games(1)).then(told)
+}
+
+fn marks(play: &Play) -> String {
+    let marks = play.session().state().game().marks();
+    let told = Seat::ALL.map(|it| format!("{} {}/{MARKS}", play.names.name(it), marks[it]));
+    told.join(", ")
+}

@@ -1,0 +1,230 @@
+//! Draws what is said beside the board: who plays, what the match waits for, what may be chosen, and what happened.
+
+use ratatui::{layout::Rect, style::Modifier};
+use unicode_width::UnicodeWidthStr;
+
+use crate::{
+    choose::toccadille::Offer,
+    say,
+    session::toccadille::Length,
+    telling::toccadille::{ended, handing, offer, standing},
+    toccadille::{Place, Seat},
+    tui::{
+        canvas::{Canvas, Hit, cut, wrap},
+        keys::{Action, Context},
+        made,
+        scroll::{self, Entry},
+        talk::{self, notice_fits},
+        toccadille::{
+            board::letter,
+            choosing::Item,
+            play::{Mode, Play},
+        },
+    },
+};
+
+/// How many rows of words are so few that only the most important is said.
+pub const FEW: u16 = 4;
+/// The column of numbers beside the names.
+const NUMBERS: u16 = 9;
+
+/// Draws what is to be said about a match being played.
+pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
+    let few = area.height <= FEW;
+    let mut rest = area;
+    if !few {
+        let taken = draw_players(canvas, rest, play) + 1;
+        rest = below(rest, taken);
+    }
+    if let Some(notice) = play.notice.as_ref().filter(|it| notice_fits(area, it)) {
+        let (about, reasons) = notice.text.split_once('\n').unwrap_or((&notice.text, ""));
+        let mut y = canvas.put_wrapped(rest, rest.y, about, notice.style(canvas.theme));
+        if !reasons.is_empty() {
+            y = canvas.put_wrapped(rest, y, reasons, canvas.theme.text());
+        }
+        rest = below(rest, y - rest.y);
+    }
+    if few {
+        return draw_few(canvas, rest, play);
+    }
+    let y = canvas.put_wrapped(rest, rest.y, &status(canvas, play), canvas.theme.strong());
+    rest = below(rest, y - rest.y);
+    match play.mode() {
+        Mode::Made { .. } => {
+            let taken = draw_choices(canvas, rest, play);
+            rest = below(rest, taken);
+        }
+        Mode::Throw(_) if play.only().is_none() => {
+            let taken = draw_items(canvas, Rect { height: rest.height.saturating_sub(4).max(1), ..rest }, play);
+            rest = below(rest, taken);
+        }
+        Mode::Throw(_) | Mode::Bot { .. } | Mode::Pass | Mode::Unsaved | Mode::Interval | Mode::Over => {}
+    }
+    if 2 < rest.height {
+        talk::draw_rule(canvas, Rect { height: 1, ..rest });
+        rest = below(rest, 1);
+        draw_log(canvas, rest, play);
+    }
+}
+
+/// Draws, in few lines, what is looked at, or what the match waits for; then the log.
+fn draw_few(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
+    let theme = canvas.theme;
+    let items = match play.mode() {
+        Mode::Throw(choosing) if play.only().is_none() => choosing.items(),
+        Mode::Throw(_)
+        | Mode::Bot { .. }
+        | Mode::Made { .. }
+        | Mode::Pass
+        | Mode::Unsaved
+        | Mode::Interval
+        | Mode::Over => vec![],
+    };
+    let said = match play.shown_item().and_then(|it| Some((it, items.get(it)?))) {
+        Some((index, item)) => format!("{}/{} {}", index + 1, items.len(), told(play, item)),
+        None => status(canvas, play),
+    };
+    let y = canvas.put_wrapped(area, area.y, &said, theme.strong());
+    draw_log(canvas, below(area, y - area.y), play);
+}
+
+/// Returns what is left of `area` below its first `rows`.
+fn below(area: Rect, rows: u16) -> Rect {
+    let rows = rows.min(area.height);
+    Rect { y: area.y + rows, height: area.height - rows, ..area }
+}
+
+/// Draws who plays which colour, and what each has; returns how many rows that took.
+fn draw_players(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
+    let theme = canvas.theme;
+    let state = play.session().state();
+    let (marks, score) = (state.game().marks(), state.score());
+    let counts_games = state.length() != Length::Games(1);
+    let columns = if counts_games { 2 * NUMBERS } else { NUMBERS };
+    let right = |column: u16| area.right().min(area.x + 48) - column * NUMBERS;
+    let put = |canvas: &mut Canvas<'_>, y: u16, end: u16, text: &str, style| {
+        canvas.put(area, end.saturating_sub(text.width() as u16), y, text, style);
+    };
+    let last = u16::from(counts_games);
+    put(canvas, area.y, right(last), &say!("toc-table-marks"), theme.faint());
+    if counts_games {
+        put(canvas, area.y, right(0), &say!("toc-table-points"), theme.faint());
+    }
+    for (y, seat) in (area.y + 1..).zip(Seat::ALL) {
+        let is_acting = play.acting() == Some(seat);
+        let x = canvas.put(area, area.x, y, &format!(" {} ", letter(seat)), theme.stone(seat));
+        let arrow = if is_acting { theme.pick("►", ">") } else { " " };
+        let x = canvas.put(area, x, y, arrow, theme.strong());
+        let style = if is_acting { theme.strong().add_modifier(Modifier::UNDERLINED) } else { theme.text() };
+        // A number takes two columns, and one stands before it.
+        let room = usize::from((right(0) + NUMBERS - 3).saturating_sub(columns).saturating_sub(x));
+        canvas.put(area, x, y, &cut(play.names.name(seat), room, theme), style);
+        put(canvas, y, right(last), &marks[seat].to_string(), theme.strong());
+        if counts_games {
+            put(canvas, y, right(0), &score[seat].to_string(), theme.strong());
+        }
+    }
+    3
+}
+
+/// Returns what the match waits for, in words.
+fn status(canvas: &Canvas<'_>, play: &Play) -> String {
+    let session = play.session();
+    let who = play.acting().map(|it| play.names.name(it).to_owned()).unwrap_or_default();
+    let confirm = |on: Context| canvas.keys.label(on, Action::Confirm, canvas.theme);
+    match play.mode() {
+        Mode::Over | Mode::Interval => over(play),
+        Mode::Unsaved => say!("status-unsaved", key = confirm(Context::Watch)),
+        Mode::Made { .. } => match play.acting() {
+            Some(seat) => handing::status(session, seat, &play.names),
+            None => String::new(),
+        },
+        Mode::Bot { thought: Some(_), .. } => say!("status-bot-shown", who = who),
+        Mode::Bot { thought: None, .. } => say!("status-bot-thinks", who = who),
+        Mode::Pass => say!("toc-status-pass", who = who, key = confirm(Context::Stone)),
+        Mode::Throw(choosing) => match (play.only(), choosing.source()) {
+            (Some(only), _) => {
+                let what = play.telling().mv(session.state().game(), only);
+                say!("toc-status-only", who = who, what = what, key = confirm(Context::Stone))
+            }
+            (None, None) => say!("toc-status-stone", who = who),
+            (None, Some(Place::Hand)) => say!("toc-status-enter", who = who),
+            (None, Some(from)) => say!("toc-status-step", who = who, at = from.to_string()),
+        },
+    }
+}
+
+/// Returns how the game at hand ended, and how the match stands.
+pub fn over(play: &Play) -> String {
+    let session = play.session();
+    let Some(end) = session.end() else { return String::new() };
+    let standing = standing(session.state(), session.rules(), &play.names);
+    [Some(ended(end, &play.names)), standing].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns an item in words.
+fn told(play: &Play, item: &Item) -> String {
+    match item {
+        Item::Stone(Place::Hand) => say!("toc-item-hand", to = targets(play, Place::Hand)),
+        Item::Stone(at) => say!("toc-item-stone", at = at.to_string(), to = targets(play, *at)),
+        Item::Step(it) => offer(it),
+        Item::Leave(mv) => say!("toc-item-leave", what = play.telling().mv(play.session().state().game(), mv)),
+    }
+}
+
+/// Returns where a stone can go from here, as moves are written: with a star where it hits.
+fn targets(play: &Play, from: Place) -> String {
+    let Mode::Throw(choosing) = play.mode() else { return String::new() };
+    let told = |it: &Offer| format!("{}{}", it.step.to(), if it.step.hits { "*" } else { "" });
+    choosing.from(from).iter().map(told).collect::<Vec<_>>().join(", ")
+}
+
+/// Draws the list of what may be chosen; returns how many rows it took.
+fn draw_items(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
+    let Mode::Throw(choosing) = play.mode() else { return 0 };
+    let theme = canvas.theme;
+    let items = choosing.items();
+    let width = usize::from(area.width.saturating_sub(4)).max(1);
+    let lines = |it: usize| wrap(&told(play, &items[it]), width);
+    let cursor = choosing.cursor().min(items.len().saturating_sub(1));
+    let first = scroll::first_shown(cursor, area.height, |it| lines(it).len());
+    let mut y = area.y;
+    for index in first..items.len() {
+        if area.bottom() <= y {
+            break;
+        }
+        let top = y;
+        let looked_at = index == cursor;
+        let number = if index < 10 { ((index + 1) % 10).to_string() } else { " ".to_owned() };
+        let sign = if looked_at { theme.pick("►", ">") } else { " " };
+        canvas.put(area, area.x, y, sign, theme.strong());
+        canvas.put(area, area.x + 1, y, &number, theme.key());
+        let style = match looked_at {
+            true => theme.chosen(),
+            false if play.shown_item() == Some(index) => theme.strong(),
+            false => theme.text(),
+        };
+        for line in lines(index) {
+            canvas.put(area, area.x + 3, y, &line, style);
+            y += 1;
+        }
+        let place = Rect { y: top, height: (y - top).min(area.bottom() - top), ..area };
+        canvas.hit(place, Hit::Item(index));
+    }
+    (y - area.y).min(area.height)
+}
+
+/// Draws what can be done with a move that is made, a line each; returns how many rows it took.
+fn draw_choices(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
+    made::draw_lines(canvas, area, handing::on(play.session()))
+}
+
+fn draw_log(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
+    let theme = canvas.theme;
+    scroll::draw_scrolled(canvas, area, play.log.lines(), play.log_up, &|line| Entry {
+        label: line.seat.map(|it| (letter(it), theme.stone(it))),
+        lead: line.dice.map(|it| format!("{}-{}", it.0.pips(), it.1.pips())),
+        text: &line.text,
+        notation: line.notation.as_deref(),
+    });
+}

@@ -1,0 +1,300 @@
+//! A match of Toccadille on the screen: played by keys and by the mouse, and drawn in every size.
+
+use rand::{RngExt, SeedableRng, seq::IndexedRandom};
+use rand_chacha::ChaCha8Rng;
+use tempfile::TempDir;
+use tock::{
+    session::{
+        Player, Session, TakingBack,
+        toccadille::{Length, Match, NewMatch},
+    },
+    toccadille::{Board, BySeat, Move, Place, Point, Seat},
+    tui::{
+        Cmd, Model, Msg, Start, Theme,
+        canvas::Hit,
+        keys::{Context, Input},
+        model::Shown,
+        toccadille::{
+            Play,
+            choosing::Item,
+            play::{Mode, Seating},
+        },
+    },
+};
+
+use crate::{
+    matches::table,
+    screens::{ASCII, PLAIN, draw, options, press, text},
+};
+
+/// What a match on the screen is made of.
+#[derive(Clone, Copy)]
+pub struct Bout {
+    /// The profile, its variants and switches.
+    pub rules: &'static str,
+    pub length: Length,
+    /// The level of the bot that plays black, if one does.
+    pub bot: Option<&'static str>,
+    pub taking_back: TakingBack,
+    pub seed: u64,
+    /// How many moves were made.
+    pub moves: usize,
+}
+
+pub const BOUT: Bout = Bout {
+    rules: "toccadille",
+    length: Length::Games(3),
+    bot: None,
+    taking_back: TakingBack::WithinTurn,
+    seed: 7,
+    moves: 41,
+};
+
+/// Returns a match after some moves, chosen by a rule that has nothing to do with bots.
+pub fn session(bout: &Bout) -> Session<Match> {
+    let table = table(bout.rules);
+    let human = |name: &str| Player::Human { name: name.to_owned() };
+    let black = bout.bot.map_or_else(|| human("Bob"), |it| Player::Bot { level: it.to_owned() });
+    let players = BySeat([human("Ann"), black]);
+    let game =
+        NewMatch { length: bout.length, taking_back: bout.taking_back, ..NewMatch::new(&table, players, bout.seed) };
+    let mut session = Session::begin_as(game.beginning(), None).unwrap();
+    for number in 0..bout.moves {
+        match session.to_move() {
+            Some(seat) => {
+                let moves = session.view(seat).legal_moves();
+                session.play(&moves[number * 7 % moves.len()]).unwrap();
+            }
+            None => session.next_game().unwrap(),
+        }
+    }
+    session
+}
+
+/// Returns the model of a match on the screen, after some keys.
+pub fn bout(bout: &Bout, theme: Theme, keys: &str) -> Model {
+    let store = TempDir::new().unwrap();
+    let mut model = Model::new(Start::Match(Box::new(session(bout))), options(theme, &store));
+    model.begin();
+    press(&mut model, keys);
+    model
+}
+
+/// Returns the model of a match that begins at a position, after some keys.
+pub fn at(position: &str, theme: Theme, keys: &str) -> Model {
+    let (store, table) = (TempDir::new().unwrap(), table("toccadille"));
+    let players = BySeat(["Ann", "Bob"].map(|it| Player::Human { name: it.to_owned() }));
+    let game = NewMatch::new(&table, players, BOUT.seed);
+    let session = Session::begin_as(game.beginning_at(&crate::toccadille::text::position(position)), None).unwrap();
+    let mut model = Model::new(Start::Match(Box::new(session)), options(theme, &store));
+    model.begin();
+    press(&mut model, keys);
+    model
+}
+
+pub fn shown(model: &Model) -> &Play {
+    let Shown::Match(play) = &model.shown else { panic!("no match is on the screen") };
+    play
+}
+
+fn board(model: &Model) -> Board {
+    *shown(model).session().state().game().board()
+}
+
+fn items(model: &Model) -> Vec<Item> {
+    let Mode::Throw(choosing) = shown(model).mode() else { panic!("no throw is played") };
+    choosing.items()
+}
+
+fn click(model: &mut Model, hit: Hit, (width, height): (u16, u16)) -> Vec<Cmd> {
+    let (_, hits) = draw(model, width, height);
+    model.hits = hits;
+    let cells = (0..height).flat_map(|row| (0..width).map(move |column| (column, row)));
+    let (column, row) = cells.into_iter().find(|it| model.hits.at(it.0, it.1) == Some(hit)).expect("it is to be seen");
+    model.update(Msg::Input(Input::Click { column, row }))
+}
+
+const SIZE: (u16, u16) = (80, 24);
+
+#[test]
+fn one_key_plays_a_whole_match_to_its_end() {
+    for rules in ["toccadille", "toccadille alvensleben-1853", "toccadille toccategli-18c"] {
+        let mut model = bout(&Bout { rules, moves: 0, ..BOUT }, PLAIN, "");
+        let mut intervals = 0;
+        for _ in 0..5000 {
+            intervals += usize::from(model.context() == Context::Interval);
+            if model.context() == Context::Over {
+                break;
+            }
+            press(&mut model, ">");
+        }
+        assert_eq!((model.context(), intervals), (Context::Over, 2), "{rules}");
+        let state = shown(&model).session().state();
+        assert!(state.is_decided(shown(&model).session().rules()) && state.game().game() == 3, "{rules}");
+    }
+}
+
+#[test]
+fn numbers_take_a_stone_and_make_its_step_and_back_undoes_them_one_by_one() {
+    let mut model = bout(&BOUT, PLAIN, "");
+    let before = board(&model);
+    assert_eq!(model.context(), Context::Stone);
+    let stones = items(&model);
+    press(&mut model, "1");
+    assert_eq!(model.context(), Context::Step);
+    assert!(matches!(items(&model)[0], Item::Step(_)), "a stone is taken up");
+    press(&mut model, "1");
+    let Mode::Throw(choosing) = shown(&model).mode() else { panic!("the other die is to be played") };
+    assert_eq!(choosing.made().len(), 1);
+    assert_eq!(board(&model), before, "nothing is played before the throw is");
+    press(&mut model, "<<");
+    assert_eq!((model.context(), items(&model)), (Context::Stone, stones));
+    press(&mut model, "1111");
+    assert_eq!(model.context(), Context::Made);
+    assert_ne!(board(&model), before);
+    press(&mut model, "u");
+    assert_eq!(board(&model), before);
+}
+
+#[test]
+fn a_move_is_handed_on_and_stands_then_but_in_a_match_for_practice_it_can_be_taken_back() {
+    for taking_back in [TakingBack::WithinTurn, TakingBack::Practice] {
+        let mut model = bout(&Bout { taking_back, ..BOUT }, PLAIN, "");
+        let before = board(&model);
+        press(&mut model, "1111>");
+        let after = board(&model);
+        press(&mut model, "u");
+        let is_back = taking_back == TakingBack::Practice;
+        assert_eq!(board(&model), if is_back { before } else { after });
+        let said = text(&draw(&model, 80, 24).0);
+        assert!(is_back || said.contains("stands"), "{said}");
+        press(&mut model, if is_back { "y" } else { "" });
+        assert_eq!(board(&model), after, "forward again");
+    }
+}
+
+#[test]
+fn arrows_go_round_the_board_as_it_is_drawn() {
+    let mut model = bout(&BOUT, PLAIN, "");
+    let place = |model: &Model| {
+        let play = shown(model);
+        let Mode::Throw(choosing) = play.mode() else { panic!("no throw is played") };
+        let Item::Stone(Place::Point(point)) = choosing.items()[choosing.cursor()] else { panic!("no stone") };
+        point.from_entry(play.south())
+    };
+    for (side, turned) in [("below", ""), ("turned", "t")] {
+        press(&mut model, turned);
+        let mut seen = vec![place(&model)];
+        for _ in 1..items(&model).len() {
+            let before = place(&model);
+            press(&mut model, "]");
+            let now = place(&model);
+            let is_upper = |it: u8| 12 < it;
+            if is_upper(before) == is_upper(now) {
+                assert_eq!(is_upper(now), now < before, "{side}: to the right, from {before} to {now}");
+            }
+            if is_upper(before) == is_upper(now) {
+                press(&mut model, "[");
+                assert_eq!(place(&model), before, "{side}: and back to the left, from {now}");
+                press(&mut model, "]");
+            }
+            seen.push(now);
+        }
+        assert!(2 < seen.len());
+    }
+}
+
+#[test]
+fn a_stone_is_clicked_then_where_it_goes() {
+    let mut model = bout(&BOUT, PLAIN, "");
+    let Item::Stone(from) = items(&model)[2] else { panic!("stones are to be chosen") };
+    click(&mut model, Hit::Place(from), SIZE);
+    let Item::Step(offer) = items(&model)[0] else { panic!("the stone was taken up") };
+    click(&mut model, Hit::Place(from), SIZE);
+    assert_eq!(model.context(), Context::Stone, "the stone is put back");
+    click(&mut model, Hit::Place(from), SIZE);
+    click(&mut model, Hit::Place(offer.step.to()), SIZE);
+    let Mode::Throw(choosing) = shown(&model).mode() else { panic!("the other die is to be played") };
+    assert_eq!(choosing.made().iter().map(|it| it.step).collect::<Vec<_>>(), [offer.step]);
+}
+
+#[test]
+fn clicks_wherever_something_can_be_clicked_play_to_the_end() {
+    let mut model = bout(&Bout { moves: 0, length: Length::Games(1), ..BOUT }, PLAIN, "");
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    for clicks in 0.. {
+        assert!(clicks < 4000, "it never ends");
+        let context = model.context();
+        let hits: Vec<Hit> = match context {
+            Context::Over => break,
+            Context::Stone | Context::Step => {
+                let lines = items(&model).len();
+                let points = Point::all().map(|it| Hit::Place(Place::Point(it)));
+                points.chain((0..lines).map(Hit::Item)).collect()
+            }
+            _ => vec![Hit::Do(tock::tui::keys::Action::Confirm)],
+        };
+        let (width, height) = *[(80, 24), (160, 50)].choose(&mut rng).unwrap();
+        let (_, drawn) = draw(&model, width, height);
+        model.hits = drawn;
+        let (column, row) = (rng.random_range(0..width), rng.random_range(0..height));
+        let hit = hits.choose(&mut rng).copied().filter(|_| rng.random_bool(0.8));
+        let cells = (0..height).flat_map(|row| (0..width).map(move |column| (column, row)));
+        let there = hit.and_then(|hit| cells.into_iter().find(|it| model.hits.at(it.0, it.1) == Some(hit)));
+        let (column, row) = there.unwrap_or((column, row.min(height - 2)));
+        // With one move only, a key plays it.
+        if shown(&model).only().is_some() {
+            press(&mut model, ">");
+            continue;
+        }
+        model.update(Msg::Input(Input::Click { column, row }));
+    }
+}
+
+#[test]
+fn a_throw_that_cannot_be_played_is_told_and_passed_with_one_key() {
+    let mut model = at("red 12:15; black 1:15; 1-1", PLAIN, "");
+    assert_eq!(*shown(&model).mode(), Mode::Pass);
+    assert!(text(&draw(&model, 60, 20).0).contains("no die can be played"));
+    let events = shown(&model).session().record().events().len();
+    press(&mut model, ">");
+    let record = shown(&model).session().record();
+    assert_eq!(record.events()[events], tock::game::Event::Move(Move::Pass));
+    assert_eq!(shown(&model).acting(), Some(Seat::Red), "after a doublet the same player throws again");
+}
+
+#[test]
+fn the_board_stands_still_between_two_players_unless_it_is_turned() {
+    let mut model = bout(&BOUT, PLAIN, "");
+    assert_eq!(shown(&model).south(), Seat::Red);
+    press(&mut model, "tt");
+    assert_eq!(shown(&model).seating, Seating::Follow);
+    let seat = shown(&model).session().to_move().unwrap();
+    assert_eq!(shown(&model).south(), seat);
+    press(&mut model, "t");
+    assert_eq!(shown(&model).seating, Seating::Fixed(Seat::Red));
+}
+
+#[test]
+fn every_size_can_be_drawn_at_every_point_of_a_match() {
+    for (index, theme) in [PLAIN, ASCII, Theme::FULL].into_iter().enumerate() {
+        for (moves, keys) in [(0, ""), (5, "1"), (41, ""), (41, "11"), (41, "1111"), (44, "t"), (60, ""), (3, "?")] {
+            let model = bout(&Bout { moves, ..BOUT }, theme, keys);
+            for width in (index as u16..=130).step_by(7) {
+                for height in (index as u16..=50).step_by(5) {
+                    let picture = text(&draw(&model, width, height).0);
+                    assert!(!theme.is_ascii() || picture.is_ascii(), "{width}x{height}\n{picture}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_game_is_told_in_another_language_at_once() {
+    let mut model = bout(&BOUT, PLAIN, "");
+    model.update(Msg::Input(Input::Key(tock::tui::keys::Key { code: tock::tui::keys::Code::F(4), ctrl: false })));
+    let said = text(&draw(&model, 80, 24).0);
+    tock::words::speak(tock::words::Voice::default());
+    assert!(said.contains("marques") && said.contains("dame"), "{said}");
+}
