@@ -6,6 +6,7 @@
 mod split;
 mod squares;
 mod swap;
+pub mod toccadille;
 mod walk;
 
 use crate::tock::{

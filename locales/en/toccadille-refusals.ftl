@@ -68,3 +68,12 @@ toc-unread-no-steps = “{ $word }” does not say from where to where, as 10/15
 toc-unread-too-many-steps = a throw plays two dice at the most
 toc-unread-force-alone = by force two stones move, as in 7/12 8/12 force
 toc-unread-wrong-stars = the stars do not stand where stones are hit: { $legal }
+
+# Why a stone, a point or a die cannot be chosen; "why" is one of the reasons above.
+
+toc-why-die = With the { $die }: { $why } (rule { $rule })
+toc-why-die-stones = With the { $die }, { $stones } – { $why } (rule { $rule })
+toc-why-unreached = no stone comes to { $at } by this throw
+toc-why-played = the { $die } is played already
+toc-why-not-thrown = no { $die } has been thrown
+toc-place-hand = the hand

@@ -68,3 +68,12 @@ toc-unread-no-steps = « { $word } » ne dit pas d’où à où, comme 10/15
 toc-unread-too-many-steps = un jet joue deux dés au plus
 toc-unread-force-alone = par puissance deux dames avancent, comme dans 7/12 8/12 force
 toc-unread-wrong-stars = les étoiles ne sont pas là où des dames sont battues : { $legal }
+
+# Why a stone, a point or a die cannot be chosen; "why" is one of the reasons above.
+
+toc-why-die = Avec le { $die } : { $why } (règle { $rule })
+toc-why-die-stones = Avec le { $die }, { $stones } – { $why } (règle { $rule })
+toc-why-unreached = aucune dame n’arrive en { $at } par ce jet
+toc-why-played = le { $die } est déjà joué
+toc-why-not-thrown = aucun { $die } n’a été jeté
+toc-place-hand = la main

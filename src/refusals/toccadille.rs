@@ -1,5 +1,7 @@
 //! Why the rules of Toccadille refuse something, in words. The number of the rule is for the caller to add.
 
+pub mod why;
+
 use crate::{
     say,
     toccadille::{NotByForce, Point, Refusal, Seat, notation::Unread, rules::Opening},

@@ -10,3 +10,4 @@ mod random;
 mod reference;
 mod telling;
 pub mod text;
+mod why;
