@@ -9,6 +9,7 @@ mod failure;
 mod game;
 mod games;
 mod help;
+mod invited;
 mod learn;
 mod man;
 mod moves;

@@ -16,6 +16,7 @@ arena-column-games = games
 arena-column-won = won
 arena-column-lost = lost
 arena-column-unfinished = open
+arena-column-points = points a game
 arena-column-interval = 95 %
 arena-column-bot = bot
 arena-column-elo = Elo
@@ -45,8 +46,11 @@ arena-troubled =
     }
 arena-lengths = Turns in a game: { $mean } on average, { $shortest } to { $longest }.
 arena-events = Marbles sent back in a game: { $captures }; turns in which no card could be played: { $stuck }.
+arena-marks =
+    Marks in a game: { $marks }, stones hit: { $hits }, laps: { $laps }; hucks taken by force: { $forced } of throws, nothing to play: { $passes }.
+arena-values = Games that counted once: { $single }, twice: { $double }, three times: { $triple }, four times: { $fourfold }; drawn: { $drawn }.
 arena-legend =
-    Every seed is played with the seats rotated over the same shuffles; the intervals come from how these sets differ.
+    Every seed is played with the seats rotated over the same shuffles or throws; the intervals come from how these sets differ.
     A turn is one move. Times are by the clock on the wall.
 
 arena-plot-rates = Games won, with 95 % intervals

@@ -113,6 +113,7 @@ cli-simulate-examples =
     {"  "}tock simulate --games 100 --seed 1
     {"  "}tock simulate --games 100 --rules french --bot A=greedy --bot C=greedy --json
     {"  "}tock simulate --games 10 --record-dir games      keeps the record of every game
+    {"  "}tock simulate --rules toccadille --bot red=strong --points 7
 
 cli-arena-about = Lets bots play each other over many seeds, and tells how strong they are and how fair the rules
 cli-arena-examples =
@@ -120,6 +121,7 @@ cli-arena-examples =
     {"  "}tock arena random greedy --rules french --variant solo --alone
     {"  "}tock arena greedy greedy --rules french          how fair the seats are
     {"  "}tock arena greedy random --sprt 0,20             only until it is clear who is better
+    {"  "}tock arena strong greedy --rules toccadille
     {"  "}tock arena greedy random --shard 2/8 --save 2.json
 
 cli-arena-merge-about = Adds up the results of several parts, exactly
@@ -211,7 +213,8 @@ cli-argument-bots = Let bots take this many of the seats
 cli-play-bot = Let the bots play like this: random, greedy, steady, sharp, master, or a program (bot:./program)
 cli-resume-run = Run this program where the game names it as a bot; may be given again
 cli-value-run = PROGRAM
-cli-simulate-bots = Let bots play at this level, all (greedy) or one seat's (A=random); may be given again [greedy]
+cli-simulate-bots = Let bots play at this level, all (greedy) or one seat's (A=random, red=strong); may be given again [greedy]
+cli-simulate-points = Play matches of Toccadille until somebody has this many points, --games of them
 cli-argument-seats = Say who sits on a seat: A=human:Ann, B=bot:greedy or B=bot:./program; may be given again
 cli-argument-marbles = Choose the colour of a seat's marbles: A=red; may be given again
 cli-argument-seed = Shuffle by this number: the same number gives the same cards
@@ -248,7 +251,10 @@ cli-argument-games = Play this many games [1]
 cli-simulate-seed = Shuffle by this number: the same number gives the same games [1]
 cli-argument-record-dir = Write the record of every game into this folder
 cli-argument-max-turns = Stop a game that has not ended after this many turns [10000]
-cli-arena-bots = The bots, two at least, as in --bot: greedy, random; more than two all meet each other
+cli-arena-bots =
+    The bots, two at least; more than two all meet each other. In Tock random, greedy, steady, sharp, master, each also
+    with deals or a time for a move (sharp:64, sharp:150ms), or a program (bot:./program); in Toccadille random, greedy,
+    strong
 cli-arena-seeds = Play these seeds, the last one not counted [0..100]
 cli-argument-alone = Seat the bot named first alone against the other on all other seats
 cli-argument-sprt = Stop when it is clear whether the first is better by less than 0 or more than 20 Elo, or as given [0,20]
@@ -272,6 +278,7 @@ cli-value-player = NAME
 cli-value-players = NUMBER
 cli-value-bots = NUMBER
 cli-simulate-bots-value = [SEAT=]LEVEL
+cli-simulate-points-value = NUMBER
 cli-value-bot = LEVEL
 cli-value-seats = SEAT=PLAYER
 cli-value-marbles = SEAT=COLOUR
@@ -327,6 +334,8 @@ cli-not-utf8 = an argument is not valid text
 cli-not-a-seat = seats are called A, B, C and D
 cli-not-a-seating = it must look like A=human:Ann, B=bot:greedy or B=bot:./program
 cli-not-a-colour = it must look like A=red; marbles are { $known }
+cli-not-a-colour-of-stones = choose { $known }
+cli-no-points = games of Tock have no points: leave --points out
 cli-not-a-language = choose { $known }
 cli-not-a-card-setting = choose { $known }
 cli-not-a-setting = it must look like home.jump=true

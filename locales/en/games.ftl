@@ -18,3 +18,12 @@ simulate-games = games: { $games }
 simulate-turns = turns: { $turns } (shortest { $shortest }, mean { $mean }, longest { $longest })
 simulate-wins = won by { $seat }: { $wins }
 simulate-unfinished = unfinished: { $games }
+simulate-matches = matches: { $matches }
+simulate-matches-won = matches won by { $seat }: { $matches }
+simulate-throws = throws: { $throws } (shortest { $shortest }, mean { $mean }, longest { $longest })
+simulate-wins-points = won by { $seat }: { $wins } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+simulate-values = counted once: { $single }, twice: { $double }, three times: { $triple }, four times: { $fourfold }
+simulate-drawn = drawn: { $games }

@@ -16,6 +16,7 @@ arena-column-games = parties
 arena-column-won = gagnées
 arena-column-lost = perdues
 arena-column-unfinished = en cours
+arena-column-points = points par partie
 arena-column-interval = 95 %
 arena-column-bot = robot
 arena-column-elo = Elo
@@ -45,8 +46,11 @@ arena-troubled =
     }
 arena-lengths = Tours par partie : { $mean } en moyenne, de { $shortest } à { $longest }.
 arena-events = Pions renvoyés par partie : { $captures } ; tours où aucune carte ne pouvait être jouée : { $stuck }.
+arena-marks =
+    Marques par partie : { $marks }, dames battues : { $hits }, tours complets : { $laps } ; coins pris par puissance : { $forced } des jets, rien à jouer : { $passes }.
+arena-values = Parties simples : { $single }, doubles : { $double }, triples : { $triple }, quadruples : { $fourfold } ; nulles : { $drawn }.
 arena-legend =
-    Chaque graine est jouée avec les places échangées et les mêmes cartes ; les intervalles viennent des écarts entre
+    Chaque graine est jouée avec les places échangées et les mêmes cartes ou les mêmes dés ; les intervalles viennent des écarts entre
     ces séries. Un tour est un coup. Les temps sont ceux de l’horloge.
 
 arena-plot-rates = Parties gagnées, avec des intervalles à 95 %

@@ -113,6 +113,7 @@ cli-simulate-examples =
     {"  "}tock simulate --games 100 --seed 1
     {"  "}tock simulate --games 100 --rules french --bot A=greedy --bot C=greedy --json
     {"  "}tock simulate --games 10 --record-dir parties    garde chaque partie
+    {"  "}tock simulate --rules toccadille --bot red=strong --points 7
 
 cli-arena-about = Fait jouer des robots entre eux sur beaucoup de graines, et dit leur force et l’équité des règles
 cli-arena-examples =
@@ -120,6 +121,7 @@ cli-arena-examples =
     {"  "}tock arena random greedy --rules french --variant solo --alone
     {"  "}tock arena greedy greedy --rules french          l’équité des places
     {"  "}tock arena greedy random --sprt 0,20             jusqu’à ce que l’on sache qui est le meilleur
+    {"  "}tock arena strong greedy --rules toccadille
     {"  "}tock arena greedy random --shard 2/8 --save 2.json
 
 cli-arena-merge-about = Additionne exactement les résultats de plusieurs parts
@@ -210,7 +212,8 @@ cli-argument-players = Asseoir ce nombre de joueurs, de 2 à 4 [le moins que per
 cli-argument-bots = Donner ce nombre de places à des robots
 cli-play-bot = Faire jouer ainsi les robots : random (au hasard), greedy (avide), steady (posé), sharp (fin), master (maître), ou un programme (bot:./programme)
 cli-resume-run = Lancer ce programme là où la partie le nomme comme robot ; peut être répété
-cli-simulate-bots = Faire jouer à ce niveau tous les robots (greedy) ou celui d’une place (A=random) ; peut être répété [greedy]
+cli-simulate-bots = Faire jouer à ce niveau tous les robots (greedy) ou celui d’une place (A=random, red=strong) ; peut être répété [greedy]
+cli-simulate-points = Jouer des matchs de toccadille jusqu’à tant de points pour l’un des joueurs, autant que --games
 cli-argument-seats = Dire qui s’assoit à une place : A=human:Anne, B=bot:greedy ou B=bot:./programme ; peut être répété
 cli-argument-marbles = Choisir la couleur des pions d’une place : A=red ; peut être répété
 cli-argument-seed = Battre les cartes selon ce nombre : le même nombre donne les mêmes cartes
@@ -247,7 +250,10 @@ cli-argument-games = Jouer ce nombre de parties [1]
 cli-simulate-seed = Battre les cartes selon ce nombre : le même nombre donne les mêmes parties [1]
 cli-argument-record-dir = Écrire chaque partie dans ce dossier
 cli-argument-max-turns = Arrêter une partie qui n’est pas finie après ce nombre de tours [10000]
-cli-arena-bots = Les robots, deux au moins, comme pour --bot : greedy, random ; s’ils sont plus de deux, tous se rencontrent
+cli-arena-bots =
+    Les robots, deux au moins ; s’ils sont plus de deux, tous se rencontrent. Au Tock random, greedy, steady, sharp,
+    master, chacun aussi avec des donnes ou un temps par coup (sharp:64, sharp:150ms), ou un programme
+    (bot:./programme) ; à la toccadille random, greedy, strong
 cli-arena-seeds = Jouer ces graines, la dernière n’étant pas comptée [0..100]
 cli-argument-alone = Asseoir le robot nommé en premier seul contre l’autre à toutes les autres places
 cli-argument-sprt = S’arrêter quand on sait si le premier est meilleur de moins de 0 ou de plus de 20 Elo, ou comme il est dit [0,20]
@@ -271,6 +277,7 @@ cli-value-player = NOM
 cli-value-players = NOMBRE
 cli-value-bots = NOMBRE
 cli-simulate-bots-value = [PLACE=]NIVEAU
+cli-simulate-points-value = NOMBRE
 cli-value-bot = NIVEAU
 cli-value-seats = PLACE=JOUEUR
 cli-value-marbles = PLACE=COULEUR
@@ -327,6 +334,8 @@ cli-not-utf8 = un argument n’est pas du texte valable
 cli-not-a-seat = les places s’appellent A, B, C et D
 cli-not-a-seating = cela s’écrit A=human:Anne, B=bot:greedy ou B=bot:./programme
 cli-not-a-colour = cela s’écrit A=red ; les pions sont { $known }
+cli-not-a-colour-of-stones = choisissez { $known }
+cli-no-points = les parties de Tock n’ont pas de points : retirez --points
 cli-not-a-language = choisissez { $known }
 cli-not-a-card-setting = choisissez { $known }
 cli-not-a-setting = cela s’écrit home.jump=true

@@ -18,3 +18,12 @@ simulate-games = parties : { $games }
 simulate-turns = tours : { $turns } (le moins { $shortest }, en moyenne { $mean }, le plus { $longest })
 simulate-wins = gagnées par { $seat } : { $wins }
 simulate-unfinished = inachevées : { $games }
+simulate-matches = matchs : { $matches }
+simulate-matches-won = matchs gagnés par { $seat } : { $matches }
+simulate-throws = jets : { $throws } (le moins { $shortest }, en moyenne { $mean }, le plus { $longest })
+simulate-wins-points = gagnées par { $seat } : { $wins } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+simulate-values = simples : { $single }, doubles : { $double }, triples : { $triple }, quadruples : { $fourfold }
+simulate-drawn = nulles : { $games }

@@ -184,20 +184,21 @@ mod tests {
             tally::{Games, SetScore},
         },
         profile::{Library, Request},
-        tock::SeatSet,
+        tock::State,
     };
 
     /// Returns the seatings of a table for four, in teams or everyone alone.
     fn seats(rules: &str, format: Format) -> Vec<Seating> {
         let table = Library::new(None).resolve(&Request::named(rules)).expect("shipped rules");
-        seatings(&table.rules, SeatSet::seated(4), format)
+        seatings::<State>(&table.rules, 4, format)
     }
 
     /// Returns what was counted of so many bots, with the sets of each pairing: how many won so many games.
     fn tally(bots: usize, seatings: &[Seating], pairings: &[&[(u32, u64)]]) -> Tally {
         let mut tally = Tally::new(bots, seatings.len());
         for (pairing, sets) in tally.pairings.iter_mut().zip(pairings) {
-            pairing.sets = sets.iter().map(|(won, sets)| (SetScore { won: *won, unfinished: 0 }, *sets)).collect();
+            pairing.sets =
+                sets.iter().map(|(won, sets)| (SetScore { won: *won, ..SetScore::default() }, *sets)).collect();
             let count: u64 = sets.iter().map(|it| it.1).sum();
             let won: u64 = sets.iter().map(|it| u64::from(it.0) * it.1).sum();
             // What each seating gave does not count where all are alike.

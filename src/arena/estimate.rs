@@ -92,6 +92,20 @@ impl Estimate {
     }
 }
 
+impl Estimate {
+    /// Returns how many points a game the first bot of a pairing won more than the second, in sets of so many games.
+    ///
+    /// The interval is Student's, from the variance of the sets; it is the value alone where there is none.
+    pub fn of_points(pairing: &PairTally, games: usize) -> Self {
+        let sums = pairing.sets.iter().map(|(set, count)| (f64::from(set.points) / games as f64, *count));
+        let scores = Scores(sums.collect());
+        let count = scores.count().max(1) as f64;
+        let (value, error) = (scores.mean(), (scores.variance() / count).sqrt());
+        let reach = if count < 2.0 { 0.0 } else { student(count - 1.0) * error };
+        Self { value, low: value - reach, high: value + reach }
+    }
+}
+
 /// Returns how many standard errors lie on either side of 95 %, where the variance comes from `freedom + 1` values.
 fn student(freedom: f64) -> f64 {
     StudentsT::new(0.0, 1.0, freedom).map_or(Z, |it| it.inverse_cdf(0.975))

@@ -5,16 +5,20 @@ mod parts;
 
 use crate::{
     arena::{
+        contest::Facts,
         elo::Certainty,
-        estimate::{Estimate, Scores},
+        estimate::Estimate,
         outcome::{Ended, Outcome, RulesNamed, Settings},
         plan::pairings,
+        play::{Counts, SEATS},
         seating::{Format, Seating, Side},
         sprt::{Claims, bound},
         tally::{Balance, LENGTH_STEP, Lengths, PairTally, Share, Tally},
     },
-    tock::{BySeat, SEATS, Seat},
+    games::Name,
 };
+
+use serde_json::{Map, Value as Json};
 
 use parts::{
     BalanceFile, File, LengthsFile, PairingFile, RatingFile, RatingsFile, ScoreFile, SeatingFile, ShareFile, TestFile,
@@ -36,6 +40,7 @@ impl Outcome {
         let file = File {
             tock_arena: FORMAT,
             version: settings.version.clone(),
+            game: settings.game.name().to_owned(),
             rules: rules.profile.clone(),
             variants: rules.variants.clone(),
             set: rules.set.clone(),
@@ -73,18 +78,22 @@ impl Outcome {
 
     fn pairings(&self) -> Vec<PairingFile> {
         let Self { settings, tally, .. } = self;
-        let named = pairings(settings.bots.len()).into_iter().zip(&tally.pairings).zip(self.scores());
-        let file = |(((first, second), pairing), scores): (((usize, usize), &PairTally), Scores)| {
+        let has_points = Facts::of(settings.game).has_points;
+        let named = pairings(settings.bots.len()).into_iter().zip(&tally.pairings);
+        let mut figures = self.scores().into_iter().zip(self.points());
+        let file = |((first, second), pairing): ((usize, usize), &PairTally)| {
+            let (scores, points) = figures.next()?;
             let seatings = settings.seatings.iter().zip(&pairing.games);
-            PairingFile {
+            Some(PairingFile {
                 bots: [first, second].map(|it| settings.bots[it].clone()),
                 sets: scores.count(),
                 win_rate: Some(scores.estimate().into()),
-                scores: pairing.sets.iter().map(|(it, count)| ScoreFile::new(*it, *count)).collect(),
-                seatings: seatings.map(|(it, games)| SeatingFile::new(*it, games)).collect(),
-            }
+                points: has_points.then(|| points.into()),
+                scores: pairing.sets.iter().map(|(it, count)| ScoreFile::new(*it, *count, has_points)).collect(),
+                seatings: seatings.map(|(it, games)| SeatingFile::new(it, games)).collect(),
+            })
         };
-        named.map(file).collect()
+        named.filter_map(file).collect()
     }
 
     fn ratings_file(&self) -> RatingsFile {
@@ -107,6 +116,8 @@ impl File {
     /// Returns the result; nothing if its parts do not fit together.
     fn outcome(self) -> Option<Outcome> {
         let bots = self.bots.len();
+        let game = Name::named(&self.game)?;
+        let facts = Facts::of(game);
         let seatings: Vec<_> = self.pairings.first()?.seatings.iter().map(|it| seating(&it.seats)).collect();
         let seatings: Vec<Seating> = seatings.into_iter().collect::<Option<_>>()?;
         let named: Vec<_> = pairings(bots);
@@ -116,13 +127,17 @@ impl File {
             && self.times.bots.len() == bots
             && self.trouble.len() == bots
             && self.balance.order.len() == usize::from(self.players)
+            && seatings.iter().all(|it| it.0.len() == facts.seats.len())
             && self.pairings.iter().all(|it| it.seatings.len() == seatings.len());
-        let seats = |balance: &BalanceFile| {
-            let share = |seat: Seat| balance.seats.get(&seat.to_string()).map(ShareFile::share).unwrap_or_default();
-            BySeat::from_fn(share)
-        };
+        let mut seats = [Share::default(); SEATS];
+        let shares = facts.seats.iter().map(|it| self.balance.seats.get(*it));
+        seats.iter_mut().zip(shares).for_each(|(share, it)| *share = it.map(ShareFile::share).unwrap_or_default());
         let mut order = [Share::default(); SEATS];
         order.iter_mut().zip(&self.balance.order).for_each(|(share, it)| *share = it.share());
+        let mut counts = Counts::default();
+        for (count, name) in counts.iter_mut().zip(facts.counts) {
+            *count = self.balance.counts.get(*name)?.as_u64()?;
+        }
         fits.then(|| Outcome {
             asked: self.asked.into(),
             seeds: self.seeds.into(),
@@ -132,15 +147,14 @@ impl File {
                 .unwrap_or(Ended::Interrupted),
             claims: self.sprt.map(|it| Claims { elo0: it.elo0, elo1: it.elo1 }),
             tally: Tally {
-                pairings: self.pairings.iter().map(PairingFile::tally).collect(),
+                pairings: self.pairings.iter().map(|it| it.tally(seatings.len())).collect(),
                 balance: Balance {
                     sets: self.balance.sets,
                     games: self.balance.games,
                     unfinished: self.balance.unfinished,
-                    seats: seats(&self.balance),
+                    seats,
                     order,
-                    sent_back: self.balance.sent_back,
-                    stuck: self.balance.stuck,
+                    counts,
                 },
                 lengths: Lengths {
                     turns: self.lengths.turns,
@@ -154,6 +168,7 @@ impl File {
             },
             settings: Settings {
                 version: self.version,
+                game,
                 rules: RulesNamed { profile: self.rules, variants: self.variants, set: self.set },
                 resolved: self.resolved,
                 players: self.players,
@@ -177,22 +192,25 @@ fn seating(text: &str) -> Option<Seating> {
             _ => None,
         })
         .collect::<Option<_>>()?;
-    let seating = Seating(BySeat(sides.try_into().ok()?));
+    let seating = Seating(sides.into());
     [Side::First, Side::Second].into_iter().all(|it| seating.count(it) != 0).then_some(seating)
 }
 
 fn balance_file(balance: &Balance, settings: &Settings, turns: u64) -> BalanceFile {
     let share = |it: &Share| ShareFile::new(it, balance);
-    let seated = settings.seatings[0].0;
-    let seats = balance.seats.iter().filter(|(seat, _)| seated[*seat].is_some());
+    let facts = Facts::of(settings.game);
+    let seats = settings.seatings[0].seated().map(|it| (facts.seats[it], &balance.seats[it]));
+    let mut counts: Map<String, Json> =
+        facts.counts.iter().zip(balance.counts).map(|(name, count)| ((*name).to_owned(), count.into())).collect();
+    let (count, share_name) = facts.share;
+    let shared = balance.counts.get(facts.count(count)).copied().unwrap_or_default();
+    counts.insert(share_name.to_owned(), (shared as f64 / turns.max(1) as f64).into());
     BalanceFile {
         sets: balance.sets,
         games: balance.games,
         unfinished: balance.unfinished,
-        sent_back: balance.sent_back,
-        stuck: balance.stuck,
-        stuck_share: balance.stuck as f64 / turns.max(1) as f64,
-        seats: seats.map(|(seat, it)| (seat.to_string(), share(it))).collect(),
+        counts,
+        seats: seats.map(|(seat, it)| (seat.to_owned(), share(it))).collect(),
         order: balance.order.iter().take(settings.players.into()).map(share).collect(),
     }
 }

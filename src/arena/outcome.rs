@@ -2,13 +2,15 @@
 
 use crate::{
     arena::{
+        contest::Contest,
         elo::{Ratings, ratings},
-        estimate::Scores,
+        estimate::{Estimate, Scores},
         plan::{Plan, Seeds},
         seating::{Format, Seating},
         sprt::{Claims, Test},
         tally::Tally,
     },
+    games::Name,
     profile::Table,
 };
 
@@ -20,6 +22,8 @@ const ANCHOR: &str = "random";
 pub struct Settings {
     /// The version of the program.
     pub version: String,
+    /// The game.
+    pub game: Name,
     /// The rules by name.
     pub rules: RulesNamed,
     /// Every switch of the rules with its value, as records keep them.
@@ -77,10 +81,15 @@ pub enum Ended {
 
 impl Settings {
     /// Returns what a plan is played with.
-    pub fn of(plan: &Plan<'_>) -> Self {
+    ///
+    /// # Panics
+    ///
+    /// Never: every game has its name.
+    pub fn of<G: Contest>(plan: &Plan<'_, G>) -> Self {
         let Table { profile, variants, set, .. } = plan.table;
         Self {
             version: env!("CARGO_PKG_VERSION").to_owned(),
+            game: Name::named(G::NAME).expect("every game has its name"),
             rules: RulesNamed { profile: profile.clone(), variants: variants.clone(), set: set.clone() },
             resolved: plan.table.resolved(),
             players: plan.players,
@@ -102,6 +111,11 @@ impl Outcome {
     /// Returns the scores of the sets of each pairing.
     pub fn scores(&self) -> Vec<Scores> {
         self.tally.pairings.iter().map(|it| Scores::of(it, &self.settings.seatings)).collect()
+    }
+
+    /// Returns how many points a game the first bot of each pairing won more than the second.
+    pub fn points(&self) -> Vec<Estimate> {
+        self.tally.pairings.iter().map(|it| Estimate::of_points(it, self.settings.seatings.len())).collect()
     }
 
     /// Returns how the test stands, if there is one.

@@ -4,13 +4,12 @@ use std::fmt;
 
 use crate::{
     arena::{
+        contest::Contest,
         play::Match,
         seating::{Format, Seating, seatings},
     },
-    bot::Kind,
     profile::Table,
-    refusals,
-    tock::{Refusal, SeatSet},
+    tock,
 };
 
 /// Numbers that shuffle: from the first up to the last, which is not one of them any more.
@@ -42,10 +41,10 @@ impl fmt::Display for Seeds {
 
 /// Which games are to be played.
 #[derive(Clone, Debug)]
-pub struct Plan<'a> {
-    pub(super) table: &'a Table,
+pub struct Plan<'a, G: Contest = tock::State> {
+    pub(super) table: &'a Table<G>,
     pub(super) players: u8,
-    pub(super) bots: Vec<Kind>,
+    pub(super) bots: Vec<G::Kind>,
     pub(super) format: Format,
     pub(super) seatings: Vec<Seating>,
     pub(super) max_turns: u64,
@@ -58,27 +57,33 @@ pub enum Unfit {
     TooFewBots,
     /// Partners win together, so nobody sits alone.
     AloneInTeams,
-    /// The rules are not for so many.
-    Refused(Refusal),
+    /// The rules are not for so many, in words.
+    Refused(String),
 }
 
-impl<'a> Plan<'a> {
+impl<'a, G: Contest> Plan<'a, G> {
     /// Plans every meeting of two of the bots, in the order they are named.
     ///
     /// # Errors
     ///
     /// If there are fewer than two, or the rules do not allow it.
-    pub fn new(table: &'a Table, players: u8, bots: Vec<Kind>, format: Format, max_turns: u64) -> Result<Self, Unfit> {
+    pub fn new(
+        table: &'a Table<G>,
+        players: u8,
+        bots: Vec<G::Kind>,
+        format: Format,
+        max_turns: u64,
+    ) -> Result<Self, Unfit> {
         if bots.len() < 2 {
             return Err(Unfit::TooFewBots);
         }
         let rules = &table.rules;
-        Match { rules, players, seed: 0, max_turns }.begin().map_err(Unfit::Refused)?;
-        let seated = SeatSet::seated(players.into());
-        if format == Format::Alone && seated.iter().any(|it| rules.partner(seated, it).is_some()) {
+        let first = Match::<G> { rules, players, seed: 0, max_turns };
+        G::begin(&first).map_err(|it| Unfit::Refused(G::refused(&it)))?;
+        if format == Format::Alone && G::has_teams(rules, players) {
             return Err(Unfit::AloneInTeams);
         }
-        Ok(Self { table, players, bots, format, seatings: seatings(rules, seated, format), max_turns })
+        Ok(Self { table, players, bots, format, seatings: seatings::<G>(rules, players, format), max_turns })
     }
 
     /// Returns the games of a set: who sits where in each.
@@ -102,7 +107,7 @@ impl fmt::Display for Unfit {
         f.write_str(&match self {
             Self::TooFewBots => crate::say!("arena-too-few-bots"),
             Self::AloneInTeams => crate::say!("arena-alone-in-teams"),
-            Self::Refused(reason) => refusals::refusal(reason),
+            Self::Refused(reason) => reason.clone(),
         })
     }
 }

@@ -3,22 +3,28 @@
 use std::time::{Duration, Instant};
 
 use crate::{
-    bot::{Bot, Stop},
-    chance::{Chance, Purpose},
-    game::{Game, Turn},
-    tock::{Board, BySeat, Move, Moves, Refusal, Rules, Seat, SeatSet, Setup, State, rules::Obligation},
+    arena::contest::{Contest, Won},
+    bot::Stop,
+    game::Turn,
+    tock,
 };
 
+/// How many seats a game has at the most.
+pub const SEATS: usize = 4;
+
+/// What a game counts beside who won, in the order of its own list.
+pub type Counts = [u64; 10];
+
 /// One game to be played; nothing but this and the bots decides how it goes.
-#[derive(Clone, Copy, Debug)]
-pub struct Match<'a> {
+#[derive(Debug)]
+pub struct Match<'a, G: Contest = tock::State> {
     /// The rules.
-    pub rules: &'a Rules,
-    /// How many play, on the seats of [`SeatSet::seated`].
+    pub rules: &'a G::Rules,
+    /// How many play.
     pub players: u8,
-    /// The number that shuffles and draws who deals, as in a [`Session`](crate::session::Session) of this seed.
+    /// The number that shuffles or throws, as in a [`Session`](crate::session::Session) of this seed.
     pub seed: u64,
-    /// After how many turns the game is stopped. A turn is one move of a player: a card, or a pass.
+    /// After how many turns the game is stopped. A turn is one move of a player: a card, a throw, or a pass.
     pub max_turns: u64,
 }
 
@@ -27,20 +33,16 @@ pub struct Match<'a> {
 pub struct Played {
     /// How many turns it took.
     pub turns: u64,
-    /// Who played.
-    pub table: SeatSet,
-    /// Who played first.
-    pub first: Seat,
-    /// Who won; nobody if the game was stopped.
-    pub winners: SeatSet,
-    /// How many marbles were sent back, whosever they were.
-    pub sent_back: u64,
-    /// In how many turns no card could be played, a lost turn not counted.
-    pub stuck: u64,
+    /// The seats in the order in which they played; nobody if it was not seen who begins.
+    pub order: [Option<usize>; SEATS],
+    /// Who won.
+    pub won: Won,
+    /// What else was counted.
+    pub counts: Counts,
     /// How long each seat thought.
-    pub thought: BySeat<Thought>,
+    pub thought: [Thought; SEATS],
     /// Which bots had trouble.
-    pub troubled: SeatSet,
+    pub troubled: [bool; SEATS],
 }
 
 /// How long somebody thought about moves, by the clock on the wall.
@@ -72,17 +74,7 @@ impl Thought {
     }
 }
 
-impl Match<'_> {
-    /// Returns the game before its first shuffle.
-    ///
-    /// # Errors
-    ///
-    /// If the rules are not for so many players.
-    pub fn begin(&self) -> Result<State, Refusal> {
-        let dealer = Chance::dealer(self.seed, SeatSet::seated(self.players.into()));
-        State::new(self.rules, &Setup { players: self.players, dealer })
-    }
-
+impl<G: Contest> Match<'_, G> {
     /// Plays the game and shows every move to `watch` before it is made; nothing if it was told to stop.
     ///
     /// A bot is trusted to choose one of the legal moves.
@@ -96,75 +88,49 @@ impl Match<'_> {
     /// If a seat that plays has no bot.
     pub fn play(
         &self,
-        bots: &mut BySeat<Option<Box<dyn Bot>>>,
+        bots: &mut G::Bots,
         stop: &Stop,
-        mut watch: impl FnMut(&Move),
-    ) -> Result<Option<Played>, Refusal> {
+        mut watch: impl FnMut(&G::Move),
+    ) -> Result<Option<Played>, G::Refusal> {
         let rules = self.rules;
-        let mut state = self.begin()?;
+        let mut state = G::begin(self)?;
+        let mut order = state.order();
         let mut played = Played {
             turns: 0,
-            table: state.table(),
-            first: state.to_move(),
-            winners: SeatSet::EMPTY,
-            sent_back: 0,
-            stuck: 0,
-            thought: BySeat::default(),
-            troubled: SeatSet::EMPTY,
+            order: [None; SEATS],
+            won: Won::default(),
+            counts: Counts::default(),
+            thought: Default::default(),
+            troubled: [false; SEATS],
         };
-        let mut shuffles = 0;
-        let mut moves = Moves::default();
+        let mut scratch = G::Scratch::default();
+        let mut chances = 0;
         loop {
             match state.turn(rules) {
                 Turn::Chance => {
-                    let mut chance = Chance::new(self.seed, Purpose::Shuffle(shuffles));
-                    let order = state.sample(rules, &mut |n| chance.pick(n));
-                    state.shuffle_fairly(rules, &order);
-                    shuffles += 1;
+                    state.chance(rules, self.seed, chances);
+                    chances += 1;
+                    order = order.or_else(|| state.order());
                 }
-                Turn::Player(_) if played.turns == self.max_turns => return Ok(Some(played)),
+                Turn::Player(_) if played.turns == self.max_turns => break,
                 Turn::Player(_) if stop.is_told() => return Ok(None),
                 Turn::Player(seat) => {
                     let begun = Instant::now();
-                    let bot = bots[seat].as_mut().expect("whoever plays is seated");
-                    let mv = bot.choose(&state.view(rules, seat));
-                    played.thought[seat].add_move(begun.elapsed());
-                    debug_assert_eq!(state.view(rules, seat).check(&mv), Ok(()), "{mv} is no legal move");
+                    let mv = state.choose(rules, seat, bots);
+                    played.thought[G::place(seat)].add_move(begun.elapsed());
                     watch(&mv);
-                    for other in state.table().without(SeatSet::only(seat)).iter() {
-                        if let Some(bot) = &mut bots[other] {
-                            bot.watch(&state.view(rules, other), &mv);
-                        }
-                    }
+                    state.show(rules, &mv, bots);
                     played.turns += 1;
-                    played.stuck += u64::from(is_stuck(rules, &state, &mv, &mut moves));
-                    let before = *state.board();
-                    state.play(rules, &mv);
-                    played.sent_back += sent_back(&before, state.board());
+                    state.make(rules, &mv, &mut played.counts, &mut scratch);
                 }
-                Turn::Over(winners) => return Ok(Some(Played { winners, ..played })),
+                Turn::Over(end) => {
+                    played.won = G::won(&end);
+                    break;
+                }
             }
         }
+        played.order = order.unwrap_or_default();
+        state.finish(rules, &mut played.counts);
+        Ok(Some(played))
     }
-}
-
-/// Tells whether a card is thrown away because none can be played.
-fn is_stuck(rules: &Rules, state: &State, mv: &Move, moves: &mut Moves) -> bool {
-    match mv {
-        Move::Play(_) | Move::Pass => false,
-        Move::Discard(_) if state.to_discard() != 0 => false,
-        Move::Discard(_) => match rules.turn.obligation {
-            Obligation::Forced => true,
-            Obligation::MayDiscard => {
-                state.view(rules, state.to_move()).legal_moves_into(moves);
-                !moves.iter().any(|it| matches!(it, Move::Play(_)))
-            }
-        },
-    }
-}
-
-/// Returns how many marbles were sent back to their start areas by a move that led from one board to another.
-fn sent_back(before: &Board, after: &Board) -> u64 {
-    let left = |seat| before.marbles(seat).len().saturating_sub(after.marbles(seat).len());
-    Seat::ALL.into_iter().map(|it| left(it) as u64).sum()
 }

@@ -17,13 +17,13 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::{
     arena::{
+        contest::Facts,
         estimate::{Estimate, fair_share},
-        outcome::Outcome,
+        outcome::{Outcome, Settings},
         plan::pairings,
         tally::{LENGTH_STEP, Share},
     },
     say,
-    tock::Seat,
     words::cut,
 };
 
@@ -77,7 +77,7 @@ pub fn plot(outcome: &Outcome) -> Result<String, Box<dyn Error>> {
         intervals(&top, &say!("arena-plot-rates"), &rates, fair)?;
         lengths(&middle, outcome)?;
         let balance = &outcome.tally.balance;
-        let won: u64 = balance.seats.0.iter().map(|it| it.won).sum();
+        let won: u64 = balance.seats.iter().map(|it| it.won).sum();
         let each = won as f64 / (balance.games.max(1) * u64::from(outcome.settings.players)) as f64;
         intervals(&bottom, &say!("arena-plot-seats"), &seats, 100.0 * each)?;
         root.present()?;
@@ -103,10 +103,9 @@ fn win_rates(outcome: &Outcome) -> Vec<Bar> {
 fn seats(outcome: &Outcome) -> Vec<Bar> {
     let balance = &outcome.tally.balance;
     let bar = |name, share: &Share| Bar { name, share: share.estimate(balance.sets, balance.games) };
-    let seated = outcome.settings.seatings[0].0;
-    let seats = Seat::ALL.into_iter().filter(|it| seated[*it].is_some());
-    let seats = seats.map(|it| bar(say!("arena-seat", seat = it.to_string()), &balance.seats[it]));
-    let order = balance.order.iter().take(outcome.settings.players.into()).enumerate();
+    let Settings { game, seatings, players, .. } = &outcome.settings;
+    let seats = seatings[0].seated().map(|it| bar((Facts::of(*game).seat)(it), &balance.seats[it]));
+    let order = balance.order.iter().take((*players).into()).enumerate();
     seats.chain(order.map(|(place, it)| bar(say!("arena-place", place = place + 1), it))).collect()
 }
 

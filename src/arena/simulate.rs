@@ -1,28 +1,26 @@
 //! Games between bots one after another, each with a record if that is asked for, and their sums.
 
-use std::{
-    fmt, fs, io,
-    path::{Path, PathBuf},
-};
+mod series;
+pub mod toccadille;
+
+use std::path::Path;
 
 use serde_json::{Value as Json, json};
 
 use crate::{
-    arena::play::{Match, Played},
-    bot::{Kind, Limit, Stop},
-    chance::{Chance, Purpose},
-    profile::Table,
-    say,
-    session::{
-        Failure, NewGame, Player, Session,
-        record::{TURN_LIMIT, Why},
-        tock::Unfit,
-        words,
+    arena::{
+        contest::Contest,
+        play::{Match, Played},
     },
-    tock::{BySeat, Move, SeatSet},
+    bot::{Kind, Limit, Stop},
+    profile::Table,
+    session::{NewGame, Player, Session, record::TURN_LIMIT, tock::Unfit},
+    tock::{BySeat, Move, Seat, SeatSet, State},
 };
 
-/// Which games are to be played.
+pub use series::{Series, Stopped, Turns};
+
+/// Which games of Tock are to be played.
 #[derive(Clone, Debug)]
 pub struct Simulation<'a> {
     /// The rules.
@@ -31,53 +29,23 @@ pub struct Simulation<'a> {
     pub players: u8,
     /// Which bots play; those of seats that do not play are left out.
     pub bots: BySeat<Kind>,
-    /// How many games.
-    pub games: u64,
-    /// The number that shuffles; the same number gives the same games.
-    pub seed: u64,
+    /// How many games, by which number, and where their records go.
+    pub series: Series,
     /// After how many turns a game is stopped. A turn is one move of a player: a card, or a pass.
     pub max_turns: u64,
-    /// The folder where each game's record goes.
-    pub record_dir: Option<PathBuf>,
 }
 
 /// What the games showed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// How many games were played.
-    pub games: u64,
-    /// How many turns they took in all.
-    pub turns: u64,
-    /// The turns of the shortest game.
-    pub shortest: u64,
-    /// The turns of the longest game.
-    pub longest: u64,
+    /// How many games were played, and how many turns they took.
+    pub turns: Turns,
     /// How many games each seat won; partners win together.
     pub wins: BySeat<u64>,
     /// How many games were stopped.
     pub unfinished: u64,
     /// Who played.
     pub seats: SeatSet,
-}
-
-/// Why not all games were played.
-#[derive(Debug)]
-pub enum Stopped {
-    /// The rules do not allow the seats.
-    Refused(Why),
-    /// A record cannot be written here.
-    Write(PathBuf, io::Error),
-}
-
-impl fmt::Display for Stopped {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Refused(why) => words::why(why),
-            Self::Write(path, error) => {
-                say!("record-not-written-at", path = path.display().to_string(), reason = crate::words::io(error))
-            }
-        })
-    }
 }
 
 impl Simulation<'_> {
@@ -87,29 +55,22 @@ impl Simulation<'_> {
     ///
     /// If the rules do not allow the seats, or a record cannot be written.
     pub fn run(&self) -> Result<Summary, Stopped> {
-        let mut summary = Summary { seats: self.seats(), ..Summary::default() };
-        if let Some(folder) = &self.record_dir {
-            fs::create_dir_all(folder).map_err(|it| Stopped::Write(folder.clone(), it))?;
-        }
-        for number in 0..self.games {
-            let game = self.game(number);
+        let seats = self.seats();
+        let mut summary = Summary { seats, ..Summary::default() };
+        let kinds = Seat::ALL.map(|it| seats.contains(it).then(|| &self.bots[it]));
+        self.series.play(|seed, path| {
+            let game =
+                Match::<State> { rules: &self.table.rules, players: self.players, seed, max_turns: self.max_turns };
             let mut moves = vec![];
-            let keep = |mv: &Move| {
-                if self.record_dir.is_some() {
-                    moves.push(*mv);
-                }
-            };
-            let mut bots = BySeat::from_fn(|it| {
-                summary.seats.contains(it).then(|| self.bots[it].make(game.seed, it, &Limit::default()))
-            });
+            let keep = |mv: &Move| moves.extend(path.is_some().then_some(*mv));
+            let mut bots = State::seat(kinds, seed, &Limit::default());
             let refused = |it| Stopped::Refused(Unfit::Refused(it).into());
             let played = game.play(&mut bots, &Stop::default(), keep).map_err(refused)?;
-            let Some(played) = played else { break };
-            if let Some(folder) = &self.record_dir {
-                self.record(&folder.join(self.file_name(number)), &game, &moves, &played)?;
-            }
+            // Nobody tells these games to stop.
+            let Some(played) = played else { return Ok(()) };
             summary.add(&played);
-        }
+            path.map_or(Ok(()), |it| self.record(it, seed, &moves, &played))
+        })?;
         Ok(summary)
     }
 
@@ -117,58 +78,32 @@ impl Simulation<'_> {
         SeatSet::seated(self.players.into())
     }
 
-    /// Returns the game of this number, from 0: it follows from nothing but the plan and the number.
-    fn game(&self, number: u64) -> Match<'_> {
-        let seed = Chance::new(self.seed, Purpose::Game(number)).seed();
-        Match { rules: &self.table.rules, players: self.players, seed, max_turns: self.max_turns }
-    }
-
     /// Writes the record of a game: a session of the same seed shuffles the same, so the moves are enough.
-    fn record(&self, path: &Path, game: &Match<'_>, moves: &[Move], played: &Played) -> Result<(), Stopped> {
+    fn record(&self, path: &Path, seed: u64, moves: &[Move], played: &Played) -> Result<(), Stopped> {
         let player = |seat| Player::Bot { level: self.bots[seat].to_string() };
         let players = BySeat::from_fn(|it| self.seats().contains(it).then(|| player(it)));
         let write = || {
-            let mut session = Session::begin_at(&NewGame::new(self.table, players, game.seed), path)?;
+            let mut session = Session::begin_at(&NewGame::new(self.table, players, seed), path)?;
             moves.iter().try_for_each(|it| session.play(it))?;
-            if played.winners.is_empty() { session.stop(TURN_LIMIT) } else { Ok(()) }
+            if played.won.is_nobody() { session.stop(TURN_LIMIT) } else { Ok(()) }
         };
-        write().map_err(|failure| match failure {
-            Failure::Refused(why) => Stopped::Refused(why),
-            Failure::Write(error) => Stopped::Write(path.to_owned(), error),
-        })
-    }
-
-    /// Returns the name of a game's record: its number, from 1, with as many digits as the last one has.
-    fn file_name(&self, number: u64) -> String {
-        let digits = self.games.to_string().len();
-        format!("game-{:0digits$}.jsonl", number + 1)
+        write().map_err(|it| Stopped::at(path, it))
     }
 }
 
 impl Summary {
     fn add(&mut self, played: &Played) {
-        let turns = played.turns;
-        self.shortest = if self.games == 0 { turns } else { self.shortest.min(turns) };
-        self.longest = self.longest.max(turns);
-        self.games += 1;
-        self.turns += turns;
-        played.winners.iter().for_each(|it| self.wins[it] += 1);
-        self.unfinished += u64::from(played.winners.is_empty());
-    }
-
-    /// Returns how many turns a game took on average, to a hundredth.
-    pub fn mean(&self) -> f64 {
-        let games = self.games.max(1);
-        let hundredths = (100 * self.turns + games / 2) / games;
-        f64::from(u32::try_from(hundredths).unwrap_or(u32::MAX)) / 100.0
+        self.turns.add(played.turns);
+        self.wins.0.iter_mut().zip(played.won.by).for_each(|(wins, won)| *wins += u64::from(won));
+        self.unfinished += u64::from(played.won.is_nobody());
     }
 
     /// Returns the summary as data.
     pub fn to_json(&self) -> Json {
         let wins = self.seats.iter().map(|it| (it.to_string(), json!(self.wins[it])));
         json!({
-            "games": self.games,
-            "turns": { "total": self.turns, "min": self.shortest, "mean": self.mean(), "max": self.longest },
+            "games": self.turns.games,
+            "turns": self.turns.to_json(),
             "wins": Json::Object(wins.collect()),
             "unfinished": self.unfinished,
         })

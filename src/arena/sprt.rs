@@ -107,15 +107,16 @@ fn log_likelihood(counts: &[(f64, f64)], mean: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use smallvec::smallvec;
+
     use super::*;
-    use crate::tock::BySeat;
 
     const CLAIMS: Claims = Claims { elo0: 0.0, elo1: 20.0 };
 
     /// Returns how the test stands after sets of two games between two sides with as many seats.
     fn test(scores: &[(f64, u64)]) -> Test {
         let (one, two) = (Some(Side::First), Some(Side::Second));
-        let seatings = [Seating(BySeat([one, two, one, two])), Seating(BySeat([two, one, two, one]))];
+        let seatings = [Seating(smallvec![one, two, one, two]), Seating(smallvec![two, one, two, one])];
         CLAIMS.test(&Scores(scores.to_vec()), &seatings)
     }
 

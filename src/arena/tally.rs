@@ -2,13 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    arena::{
-        plan::pairings,
-        play::{Played, Thought},
-        seating::{Seating, Side},
-    },
-    tock::{BySeat, SEATS},
+use crate::arena::{
+    plan::pairings,
+    play::{Counts, Played, SEATS, Thought},
+    seating::{Seating, Side},
 };
 
 /// How many turns go into one bar of the lengths of games.
@@ -45,6 +42,8 @@ pub struct SetScore {
     pub won: u32,
     /// How many games nobody won.
     pub unfinished: u32,
+    /// How many points more it won than the other; where all games count the same, games.
+    pub points: i32,
 }
 
 /// Games of one seating, as they ended for the first bot.
@@ -68,13 +67,11 @@ pub struct Balance {
     /// How many nobody won.
     pub unfinished: u64,
     /// What each seat won.
-    pub seats: BySeat<Share>,
+    pub seats: [Share; SEATS],
     /// What was won by whoever played first, second, and so on.
     pub order: [Share; SEATS],
-    /// How many marbles were sent back.
-    pub sent_back: u64,
-    /// In how many turns no card could be played.
-    pub stuck: u64,
+    /// What else the game counts.
+    pub counts: Counts,
 }
 
 /// How many games somebody won, and how the sets differ in that.
@@ -120,14 +117,14 @@ impl Tally {
         self.balance.add_set(set);
         for (seating, game) in seatings.iter().zip(set) {
             self.lengths.add_game(game.turns);
-            for (seat, side) in seating.0.iter() {
+            for (seat, side) in seating.0.iter().enumerate() {
                 let bot = match side {
                     Some(Side::First) => bots.0,
                     Some(Side::Second) => bots.1,
                     None => continue,
                 };
                 self.thought[bot].add(&game.thought[seat]);
-                self.troubled[bot] += u64::from(game.troubled.contains(seat));
+                self.troubled[bot] += u64::from(game.troubled[seat]);
             }
         }
     }
@@ -147,12 +144,14 @@ impl PairTally {
         let mut score = SetScore::default();
         for ((seating, game), sum) in seatings.iter().zip(set).zip(&mut self.games) {
             sum.played += 1;
-            match seating.winner(game.winners) {
+            let points = i32::from(game.won.points);
+            match seating.winner(&game.won.by) {
                 Some(Side::First) => {
                     score.won += 1;
+                    score.points += points;
                     sum.won += 1;
                 }
-                Some(Side::Second) => {}
+                Some(Side::Second) => score.points -= points,
                 None => {
                     score.unfinished += 1;
                     sum.unfinished += 1;
@@ -176,22 +175,15 @@ impl Balance {
     fn add_set(&mut self, set: &[Played]) {
         self.sets += 1;
         self.games += set.len() as u64;
-        let (mut seats, mut order) = (BySeat::<u64>::default(), [0_u64; SEATS]);
+        let (mut seats, mut order) = ([0_u64; SEATS], [0_u64; SEATS]);
         for game in set {
-            self.unfinished += u64::from(game.winners.is_empty());
-            self.sent_back += game.sent_back;
-            self.stuck += game.stuck;
-            game.winners.iter().for_each(|it| seats[it] += 1);
-            let mut seat = game.first;
-            for place in &mut order {
-                *place += u64::from(game.winners.contains(seat));
-                seat = game.table.after(seat);
-                if seat == game.first {
-                    break;
-                }
-            }
+            self.unfinished += u64::from(game.won.is_nobody());
+            add_counts(&mut self.counts, &game.counts);
+            seats.iter_mut().zip(game.won.by).for_each(|(seat, won)| *seat += u64::from(won));
+            let places = game.order.iter().flatten();
+            order.iter_mut().zip(places).for_each(|(place, seat)| *place += u64::from(game.won.by[*seat]));
         }
-        self.seats.0.iter_mut().zip(seats.0).for_each(|(share, won)| share.add_set(won));
+        self.seats.iter_mut().zip(seats).for_each(|(share, won)| share.add_set(won));
         self.order.iter_mut().zip(order).for_each(|(share, won)| share.add_set(won));
     }
 
@@ -199,11 +191,14 @@ impl Balance {
         self.sets += other.sets;
         self.games += other.games;
         self.unfinished += other.unfinished;
-        self.sent_back += other.sent_back;
-        self.stuck += other.stuck;
-        self.seats.0.iter_mut().zip(&other.seats.0).for_each(|(ours, theirs)| ours.add(theirs));
+        add_counts(&mut self.counts, &other.counts);
+        self.seats.iter_mut().zip(&other.seats).for_each(|(ours, theirs)| ours.add(theirs));
         self.order.iter_mut().zip(&other.order).for_each(|(ours, theirs)| ours.add(theirs));
     }
+}
+
+fn add_counts(ours: &mut Counts, theirs: &Counts) {
+    ours.iter_mut().zip(theirs).for_each(|(ours, theirs)| *ours += theirs);
 }
 
 impl Share {

@@ -15,13 +15,13 @@ use std::{
 
 use crate::{
     arena::{
+        contest::Contest,
         plan::{Plan, Seeds},
-        play::{Match, Played},
+        play::{Match, Played, SEATS},
         seating::Side,
         tally::Tally,
     },
     bot::{Limit, Stop},
-    tock::{BySeat, Seat},
     words,
 };
 
@@ -50,8 +50,8 @@ struct Set {
 ///
 /// `watch` sees the count whenever it has grown by a seed, and now and then; when it breaks off, nothing is counted any
 /// more. The count of some seeds is the same for any number of threads, but for how long bots thought.
-pub fn run(
-    plan: &Plan<'_>,
+pub fn run<G: Contest>(
+    plan: &Plan<'_, G>,
     seeds: Seeds,
     threads: NonZeroUsize,
     watch: &mut dyn FnMut(&Done<'_>) -> ControlFlow<()>,
@@ -87,7 +87,13 @@ pub fn run(
 }
 
 /// Plays one set after another until there are no more.
-fn work(plan: &Plan<'_>, seeds: Seeds, next: &AtomicU64, stop: &Stop, hand_in: &Sender<Vec<(u64, Set)>>) {
+fn work<G: Contest>(
+    plan: &Plan<'_, G>,
+    seeds: Seeds,
+    next: &AtomicU64,
+    stop: &Stop,
+    hand_in: &Sender<Vec<(u64, Set)>>,
+) {
     let pairings = plan.pairings();
     let total = seeds.len().saturating_mul(pairings.len() as u64);
     let mut sets = vec![];
@@ -110,8 +116,8 @@ fn work(plan: &Plan<'_>, seeds: Seeds, next: &AtomicU64, stop: &Stop, hand_in: &
 }
 
 /// Plays the games of one set; nothing if it was told to stop.
-fn play_set(plan: &Plan<'_>, seed: u64, bots: (usize, usize), stop: &Stop) -> Option<Set> {
-    let game = Match { rules: &plan.table.rules, players: plan.players, seed, max_turns: plan.max_turns };
+fn play_set<G: Contest>(plan: &Plan<'_, G>, seed: u64, bots: (usize, usize), stop: &Stop) -> Option<Set> {
+    let game = Match::<G> { rules: &plan.table.rules, players: plan.players, seed, max_turns: plan.max_turns };
     let limit = Limit { stop: stop.clone(), ..Limit::default() };
     let mut set = Set::default();
     for seating in &plan.seatings {
@@ -119,13 +125,15 @@ fn play_set(plan: &Plan<'_>, seed: u64, bots: (usize, usize), stop: &Stop) -> Op
             Side::First => &plan.bots[bots.0],
             Side::Second => &plan.bots[bots.1],
         };
-        let mut seated = BySeat::from_fn(|seat| Some(kind(seating.0[seat]?).make(seed, seat, &limit)));
-        let mut played = game.play(&mut seated, stop, |_| {}).expect("the plan asked the rules")?;
-        for (seat, bot) in Seat::ALL.into_iter().zip(&mut seated.0) {
-            if let Some(trouble) = bot.as_mut().and_then(|it| it.trouble()) {
-                played.troubled.insert(seat);
-                set.troubles.push(trouble);
-            }
+        let mut kinds = [None; SEATS];
+        kinds.iter_mut().zip(&seating.0).for_each(|(seated, side)| *seated = side.map(kind));
+        let mut bots = G::seat(kinds, seed, &limit);
+        let played = game.play(&mut bots, stop, |_| {});
+        let Ok(played) = played else { unreachable!("the plan asked the rules") };
+        let mut played = played?;
+        for (seat, trouble) in G::troubles(&mut bots) {
+            played.troubled[seat] = true;
+            set.troubles.push(trouble);
         }
         set.games.push(played);
     }
@@ -133,8 +141,8 @@ fn play_set(plan: &Plan<'_>, seed: u64, bots: (usize, usize), stop: &Stop) -> Op
 }
 
 /// What has been counted, and what waits for sets before it.
-struct Count<'a> {
-    plan: &'a Plan<'a>,
+struct Count<'a, G: Contest> {
+    plan: &'a Plan<'a, G>,
     pairings: Vec<(usize, usize)>,
     tally: Tally,
     seeds: Seeds,
@@ -143,8 +151,8 @@ struct Count<'a> {
     troubles: Vec<String>,
 }
 
-impl<'a> Count<'a> {
-    fn new(plan: &'a Plan<'a>, seeds: Seeds) -> Self {
+impl<'a, G: Contest> Count<'a, G> {
+    fn new(plan: &'a Plan<'a, G>, seeds: Seeds) -> Self {
         Self {
             plan,
             pairings: plan.pairings(),

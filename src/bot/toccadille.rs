@@ -6,9 +6,12 @@ mod random;
 mod strong;
 mod value;
 
+use std::{fmt, str::FromStr};
+
 use crate::{
     say,
     toccadille::{Move, Seat, View},
+    words::cut,
 };
 
 pub use advice::{Advice, Hundredths, Judged, Term};
@@ -76,6 +79,31 @@ impl Level {
             Self::Greedy => Box::<greedy::Greedy>::default(),
             Self::Strong => Box::new(Strong::new(Weights::PLAYED)),
         }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// The text names no level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoLevel(pub String);
+
+impl fmt::Display for NoLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let levels = Level::ALL.map(Level::name).join(", ");
+        f.write_str(&say!("bot-no-level", word = cut(&self.0), levels = levels))
+    }
+}
+
+impl FromStr for Level {
+    type Err = NoLevel;
+
+    fn from_str(text: &str) -> Result<Self, NoLevel> {
+        Self::named(text).ok_or_else(|| NoLevel(text.to_owned()))
     }
 }
 

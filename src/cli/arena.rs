@@ -21,10 +21,10 @@ use crate::{
     cli::{
         Context, Failure,
         arguments::{Arena, ArenaCommand, Merge, Results},
+        invited::{Invited, bots},
         output::print_text,
-        seats,
     },
-    files, say,
+    files, say, toccadille, tock,
 };
 
 use interrupt::Interrupt;
@@ -37,17 +37,20 @@ use progress::Progress;
 /// If the bots cannot meet so, the result cannot be written, or a signal ended it.
 pub fn run(asked: &Arena, context: &Context) -> Result<(), Failure> {
     match &asked.command {
-        None => play(asked, context),
+        None => context
+            .game(&asked.choice)?
+            .either(|| play::<tock::State>(asked, context), || play::<toccadille::State>(asked, context)),
         Some(ArenaCommand::Merge(asked)) => merge(asked),
     }
 }
 
-fn play(asked: &Arena, context: &Context) -> Result<(), Failure> {
-    let table = context.table(&asked.choice)?;
-    let players = seats::count(&table.rules, asked.players, 0, &[])?;
+fn play<G: Invited>(asked: &Arena, context: &Context) -> Result<(), Failure> {
+    let bots = bots::<G>(&asked.bots)?;
+    let table = context.table_of::<G>(&asked.choice)?;
+    let players = G::count(&table.rules, asked.players)?;
     let format = if asked.alone { Format::Alone } else { Format::Even };
-    let plan = Plan::new(&table, players, asked.bots.clone(), format, asked.max_turns)
-        .map_err(|it| Failure::asked(&it.to_string()))?;
+    let plan =
+        Plan::new(&table, players, bots, format, asked.max_turns).map_err(|it| Failure::asked(&it.to_string()))?;
     if asked.sprt.is_some() && plan.pairings().len() != 1 {
         return Err(Failure::asked(&say!("arena-sprt-two")));
     }

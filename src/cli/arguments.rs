@@ -17,11 +17,10 @@ use crate::{
 };
 
 pub use arena::{Arena, ArenaCommand, Merge, Results};
-pub use values::no_language;
 use values::{
-    bot, bots, cards, colour, games, kind, language, lesson, players, program, seat, seating, seed, setting, turn,
-    turns, word,
+    bots, cards, colour, games, language, lesson, players, points, program, seating, seed, setting, turn, turns, word,
 };
+pub use values::{kind, no_language, seat, seated};
 
 #[derive(Debug, Parser)]
 #[command(name = "tock", version)]
@@ -206,8 +205,10 @@ pub struct Simulate {
     pub choice: Choice,
     #[arg(long, value_parser = players, help_heading = "players")]
     pub players: Option<u8>,
-    #[arg(long = "bot", value_parser = bot, help_heading = "players")]
-    pub bots: Vec<(Option<Seat>, Kind)>,
+    #[arg(long = "bot", help_heading = "players")]
+    pub bots: Vec<String>,
+    #[arg(long, value_parser = points, help_heading = "game")]
+    pub points: Option<u16>,
     #[arg(long, help_heading = "game")]
     pub record_dir: Option<PathBuf>,
     #[arg(long, default_value = "10000", value_parser = turns, help_heading = "game")]

@@ -221,6 +221,14 @@ impl State {
         matches!(self.phase, Phase::Opening)
     }
 
+    /// Returns how the game ended, if it has.
+    pub const fn ended(&self) -> Option<End> {
+        match self.phase {
+            Phase::Over(end) => Some(end),
+            Phase::Opening | Phase::Throw(_) | Phase::Move { .. } => None,
+        }
+    }
+
     /// Returns which game of the match this is, from 1.
     pub const fn game(&self) -> u16 {
         self.game

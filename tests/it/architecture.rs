@@ -40,7 +40,10 @@ const ARROWS: [(&str, &[&str]); 26] = [
         ],
     ),
     ("stats", &["session", "tock", "toccadille", "game"]),
-    ("arena", &["words", "files", "refusals", "session", "bot", "profile", "chance", "tock", "game"]),
+    (
+        "arena",
+        &["words", "files", "refusals", "session", "bot", "games", "profile", "chance", "tock", "toccadille", "game"],
+    ),
     ("config", &["words", "report", "profile", "bot"]),
     ("learn", &["words", "report", "profile", "position", "session", "bot", "tock", "game"]),
     (

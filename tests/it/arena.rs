@@ -2,17 +2,24 @@
 
 mod program;
 
-use std::{num::NonZeroUsize, ops::ControlFlow};
+use std::{fmt::Debug, num::NonZeroUsize, ops::ControlFlow, str::FromStr};
 
 use tock::{
-    arena::{self, Ended, Format, Match, Outcome, Plan, Seeds, Settings, Shard},
-    bot::{Kind, Level, Limit, Stop},
-    profile::Table,
-    session::{NewGame, Player, Session},
-    tock::{BySeat, SeatSet},
+    arena::{self, Contest, Ended, Format, Match, Outcome, Plan, Seeds, Settings, Shard, Won},
+    bot::{self, Kind, Level, Limit, Stop},
+    profile::{Library, Request, Table},
+    session::{
+        NewGame, Player, Session,
+        toccadille::{self as matches, NewMatch},
+    },
+    toccadille,
+    tock::{BySeat, Seat, SeatSet, State},
 };
 
 use crate::session::table;
+
+/// Rules of Toccadille of every kind.
+const DICE: [&str; 3] = ["toccadille", "toccadille alvensleben-1853", "toccadille toccategli-18c"];
 
 /// Tables of every kind: rules and players.
 const TABLES: [(&str, u8); 7] = [
@@ -25,8 +32,18 @@ const TABLES: [(&str, u8); 7] = [
     ("english team", 4),
 ];
 
+/// Returns rules of Toccadille by their names: the profile, then variants.
+fn dice_table(names: &str) -> Table<toccadille::State> {
+    let mut names = names.split_whitespace().map(str::to_owned);
+    let profile = names.next().unwrap();
+    Library::default().resolve_of(&Request { variants: names.collect(), ..Request::named(&profile) }).unwrap()
+}
+
 /// Returns the result of a plan, played on so many threads.
-fn outcome(table: &Table, players: u8, bots: &[&str], seeds: Seeds, threads: usize) -> Outcome {
+fn outcome<G>(table: &Table<G>, players: u8, bots: &[&str], seeds: Seeds, threads: usize) -> Outcome
+where
+    G: Contest<Kind: FromStr<Err: Debug>>,
+{
     let bots = bots.iter().map(|it| it.parse().unwrap()).collect();
     let plan = Plan::new(table, players, bots, Format::Even, 2000).unwrap();
     let (tally, played) =
@@ -50,12 +67,12 @@ fn a_game_goes_move_for_move_as_it_does_in_a_session_of_the_same_seed() {
         let seats = SeatSet::seated(players.into());
         for seed in [0, 7, 99] {
             let bots = || BySeat::from_fn(|it| seats.contains(it).then(|| kinds[it].make(seed, it, &Limit::default())));
-            let game = Match { rules: &table.rules, players, seed, max_turns: 600 };
+            let game = Match::<State> { rules: &table.rules, players, seed, max_turns: 600 };
             let mut moves = vec![];
             let played = game.play(&mut bots(), &Stop::default(), |mv| moves.push(mv.to_string())).unwrap().unwrap();
             let named = |it| seats.contains(it).then(|| Player::Bot { level: kinds[it].to_string() });
             let mut session = Session::begin(&NewGame::new(&table, BySeat::from_fn(named), seed)).unwrap();
-            assert_eq!(session.to_move(), Some(played.first));
+            assert_eq!(session.to_move().map(Seat::index), played.order[0]);
             let mut bots = bots();
             for (turn, mv) in moves.iter().enumerate() {
                 let seat = session.to_move().unwrap();
@@ -63,8 +80,38 @@ fn a_game_goes_move_for_move_as_it_does_in_a_session_of_the_same_seed() {
                 assert_eq!(*mv, chosen.to_string(), "{rules}, seed {seed}, turn {turn}");
                 session.play(&chosen).unwrap();
             }
-            let winners = session.end().map(|it| it.winners).unwrap_or_default();
-            assert_eq!((moves.len() as u64, winners), (played.turns, played.winners), "{rules}, seed {seed}");
+            let won = session.end().map_or_else(Won::default, |it| State::won(&it.winners));
+            assert_eq!((moves.len() as u64, won), (played.turns, played.won), "{rules}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_game_of_toccadille_goes_throw_for_throw_as_it_does_in_a_match_of_the_same_seed() {
+    let levels = toccadille::BySeat([bot::toccadille::Level::Greedy, bot::toccadille::Level::Random]);
+    for rules in DICE {
+        let table = dice_table(rules);
+        for seed in [0, 7, 99] {
+            let bots = || toccadille::BySeat::from_fn(|it| Some(levels[it].make(seed, it)));
+            let game = Match::<toccadille::State> { rules: &table.rules, players: 2, seed, max_turns: 600 };
+            let mut moves = vec![];
+            let played = game.play(&mut bots(), &Stop::default(), |mv| moves.push(*mv)).unwrap().unwrap();
+            let players = toccadille::BySeat::from_fn(|it| Player::Bot { level: levels[it].to_string() });
+            let beginning = NewMatch::new(&table, players, seed).beginning();
+            let mut session = Session::begin_as(beginning, None).unwrap();
+            assert_eq!(session.to_move().map(toccadille::Seat::index), played.order[0]);
+            let mut bots = bots();
+            for (turn, mv) in moves.iter().enumerate() {
+                let seat = session.to_move().unwrap();
+                let chosen = bots[seat].as_mut().unwrap().choose(&session.view(seat));
+                assert_eq!(*mv, chosen, "{rules}, seed {seed}, turn {turn}");
+                session.play(&chosen).unwrap();
+            }
+            let Some(matches::Ended::Played(end)) = session.end() else { panic!("{:?}", session.end()) };
+            assert_eq!((moves.len() as u64, toccadille::State::won(end)), (played.turns, played.won), "{rules}");
+            let marks = session.state().game().marks().0.iter().map(|it| u64::from(*it)).sum::<u64>();
+            let place = toccadille::State::FACTS.count("marks");
+            assert_eq!(played.counts[place], marks, "{rules}, seed {seed}");
         }
     }
 }
@@ -72,14 +119,20 @@ fn a_game_goes_move_for_move_as_it_does_in_a_session_of_the_same_seed() {
 #[test]
 fn what_a_seed_gives_depends_on_nothing_else() {
     for (rules, players) in TABLES {
-        let table = table(rules);
-        let play = |from, to, threads| outcome(&table, players, &["random", "greedy"], Seeds { from, to }, threads);
-        let whole = play(3, 12, 1);
-        assert_eq!(without_times(&whole.to_json()), without_times(&play(3, 12, 3).to_json()), "{rules}");
-        let parts = [(6, 7), (7, 12), (3, 6)].map(|(from, to)| (format!("{from}"), play(from, to, 2)));
-        let merged = arena::merge(parts.into()).unwrap();
-        assert_eq!(without_times(&merged.to_json()), without_times(&whole.to_json()), "{rules}");
+        same_for_any_threads_and_parts(&table(rules), players, rules);
     }
+    for rules in DICE {
+        same_for_any_threads_and_parts(&dice_table(rules), 2, rules);
+    }
+}
+
+fn same_for_any_threads_and_parts<G: Contest<Kind: FromStr<Err: Debug>>>(table: &Table<G>, players: u8, rules: &str) {
+    let play = |from, to, threads| outcome(table, players, &["random", "greedy"], Seeds { from, to }, threads);
+    let whole = play(3, 12, 1);
+    assert_eq!(without_times(&whole.to_json()), without_times(&play(3, 12, 3).to_json()), "{rules}");
+    let parts = [(6, 7), (7, 12), (3, 6)].map(|(from, to)| (format!("{from}"), play(from, to, 2)));
+    let merged = arena::merge(parts.into()).unwrap();
+    assert_eq!(without_times(&merged.to_json()), without_times(&whole.to_json()), "{rules}");
 }
 
 #[test]
@@ -88,6 +141,12 @@ fn a_result_is_read_as_it_was_written() {
     let whole = outcome(&table, 3, &["random", "greedy", "random"], Seeds { from: 0, to: 4 }, 2);
     let again = Outcome::from_json(&whole.to_json()).unwrap();
     assert_eq!(without_times(&again.to_json()), without_times(&whole.to_json()));
+    let dice = outcome(&dice_table("toccadille"), 2, &["random", "greedy", "greedy"], Seeds { from: 0, to: 9 }, 2);
+    let read = Outcome::from_json(&dice.to_json()).unwrap();
+    assert_eq!((read.settings, read.tally.pairings, read.tally.balance), {
+        let Outcome { settings, tally, .. } = dice;
+        (settings, tally.pairings, tally.balance)
+    });
     let sum = |it: &Outcome| it.tally.pairings.iter().flat_map(|it| &it.games).map(|it| it.played).sum::<u64>();
     assert_eq!((sum(&whole), sum(&again)), (3 * 4 * 6, 3 * 4 * 6));
 }
@@ -115,6 +174,11 @@ fn seats_are_rotated_so_that_none_counts() {
         assert!((outcome.scores()[0].mean() - fair).abs() < 1e-12, "{rules} {players}");
         assert!(outcome.ratings().elo[1].value.abs() < 1e-6);
     }
+    for rules in DICE {
+        let outcome = outcome(&dice_table(rules), 2, &["greedy", "greedy"], Seeds { from: 0, to: 6 }, 2);
+        assert!((outcome.scores()[0].mean() - 0.5).abs() < 1e-12, "{rules}");
+        assert!(outcome.points()[0].value.abs() < 1e-12, "{rules}");
+    }
 }
 
 #[test]
@@ -122,7 +186,7 @@ fn a_warm_game_asks_for_no_memory() {
     let table = table("french");
     let mut bots = BySeat::from_fn(|it| Some(Kind::from(Level::Random).make(1, it, &Limit::default())));
     let mut play = |seed| {
-        let game = Match { rules: &table.rules, players: 4, seed, max_turns: 1000 };
+        let game = Match::<State> { rules: &table.rules, players: 4, seed, max_turns: 1000 };
         game.play(&mut bots, &Stop::default(), |_| {}).unwrap().unwrap().turns
     };
     // The lists of moves grow as long as these games make them.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tock::{
-    arena::{Simulation, Summary},
+    arena::{Series, Simulation, Summary},
     bot::{Bot, Effort, Kind, Level, Limit, Tenths, rivals::Rival},
     chance::{Chance, Purpose},
     game::{Game, Turn},
@@ -32,10 +32,8 @@ fn greedy_on(rules: &str, players: u8, seats: &[Seat], games: u64) -> Summary {
         table: &table,
         players,
         bots: BySeat::from_fn(|it| level(it).into()),
-        games,
-        seed: 1,
+        series: Series { games, seed: 1, record_dir: None },
         max_turns: 10_000,
-        record_dir: None,
     };
     games.run().unwrap()
 }

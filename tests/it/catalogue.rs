@@ -18,7 +18,8 @@ const COMPOSED: [&str; 11] = [
 ];
 
 /// What marks a line whose text no player reads; the last is a library's message that is looked for.
-const UNREAD: [&str; 10] = [
+const UNREAD: [&str; 11] = [
+    "skip_serializing_if = ",
     "reason = ",
     "expect(",
     "unreachable!",

@@ -5,7 +5,14 @@ use std::fs;
 use assert_cmd::assert::OutputAssertExt;
 use predicates::{prelude::PredicateBooleanExt, str::contains};
 use serde_json::Value;
-use tock::{session::record, tock::State};
+use tock::{
+    game::Event,
+    session::{
+        record::{self, Record},
+        toccadille::Match,
+    },
+    tock::State,
+};
 
 use crate::cli::Account;
 
@@ -181,4 +188,80 @@ fn games_are_kept_where_the_flag_or_the_environment_says() {
     let mut environment = account.tock("games list");
     environment.env("TOCK_DATA", account.path("there"));
     environment.assert().success().stdout(contains("game-1"));
+}
+
+/// Returns the match of a record, which replays to its end.
+fn matches(text: &str) -> Record<Match> {
+    let loaded = record::read::<Match>(&mut text.as_bytes()).expect("it replays");
+    assert!(loaded.torn.is_none() && loaded.record.end().is_some(), "{text}");
+    loaded.record
+}
+
+#[test]
+fn games_of_toccadille_are_played_counted_and_recorded() {
+    let account = Account::new();
+    let flags = "simulate --rules toccadille --bot red=greedy --bot black=random --games 12 --record-dir dice";
+    let text = printed(&account, flags);
+    assert!(text.starts_with("games: 12\nthrows: ") && text.contains("won by Red: "), "{text}");
+    let summary = json(&account, &format!("{flags}-again --json"));
+    let count = |key: &str, part: &str| summary[key][part].as_u64().expect("a number");
+    assert_eq!((&summary["games"], &summary["matches"], &summary["unfinished"]), (&12.into(), &12.into(), &0.into()));
+    assert_eq!(count("wins", "red") + count("wins", "black") + summary["drawn"].as_u64().unwrap(), 12);
+    assert!(9 <= count("wins", "red"), "{summary}");
+    let points: u64 = (1..=4).map(|it| it * count("values", &it.to_string())).sum();
+    assert_eq!(count("points", "red") + count("points", "black"), points);
+    let mut moves = 0;
+    for number in 1..=12 {
+        let path = account.path(&format!("dice/game-{number:02}.jsonl"));
+        let loaded = matches(&fs::read_to_string(&path).expect("a record"));
+        moves += loaded.events().iter().filter(|it| matches!(it, Event::Move(_))).count();
+    }
+    assert_eq!(count("throws", "total"), moves as u64);
+}
+
+#[test]
+fn matches_go_on_until_somebody_has_the_points() {
+    let account = Account::new();
+    let flags = "simulate --rules toccadille --bot red=greedy --games 3 --points 4 --seed 8 --record-dir matches";
+    let summary = json(&account, &format!("{flags} --json"));
+    assert_eq!(summary["matches"], 3);
+    assert!(3 < summary["games"].as_u64().unwrap(), "{summary}");
+    let won = |seat: &str| summary["matches_won"][seat].as_u64().unwrap();
+    assert_eq!(won("red") + won("black"), 3);
+    let mut games = 0;
+    for number in 1..=3 {
+        let text = fs::read_to_string(account.path(&format!("matches/game-{number}.jsonl"))).expect("a record");
+        let loaded = matches(&text);
+        assert!(loaded.state().is_decided(loaded.rules()), "{text}");
+        games += u64::from(loaded.state().game().game());
+    }
+    assert_eq!(summary["games"], games);
+    assert!(printed(&account, flags.trim_end_matches(" --record-dir matches")).starts_with("matches: 3\n"));
+}
+
+#[test]
+fn a_game_of_toccadille_that_takes_too_long_is_stopped() {
+    let account = Account::new();
+    let flags = "simulate --rules toccadille --games 2 --points 5 --max-turns 7 --json --record-dir stopped";
+    let summary = json(&account, flags);
+    assert_eq!((&summary["unfinished"], &summary["throws"]["total"]), (&2.into(), &14.into()));
+    assert_eq!(summary["matches_won"], serde_json::json!({"red": 0, "black": 0}));
+    let text = fs::read_to_string(account.path("stopped/game-2.jsonl")).expect("a record");
+    assert!(text.trim_end().ends_with(r#"{"end":{"winner":null,"reason":"turn limit"}}"#), "{text}");
+    assert!(!matches(&text).state().is_decided(matches(&text).rules()));
+}
+
+#[test]
+fn seats_and_bots_of_the_other_game_are_refused() {
+    let account = Account::new();
+    for (flags, said) in [
+        ("--rules toccadille --bot master", "there are random, greedy, strong"),
+        ("--rules toccadille --bot A=greedy", "choose red or black"),
+        ("--rules toccadille --players 3", "for 2 players"),
+        ("--rules french --bot strong", "bots are random, greedy, steady"),
+        ("--rules french --bot red=greedy", "seats are called A, B, C and D"),
+        ("--rules french --points 3", "leave --points out"),
+    ] {
+        account.tock(&format!("simulate {flags}")).assert().code(2).stdout("").stderr(contains(said));
+    }
 }

@@ -5,18 +5,23 @@ use std::{collections::BTreeMap, time::Duration};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 
-use crate::arena::{
-    estimate::Estimate,
-    plan::Seeds,
-    play::Thought,
-    seating::Seating,
-    tally::{Balance, Games, PairTally, SetScore, Share},
+use crate::{
+    arena::{
+        estimate::Estimate,
+        plan::Seeds,
+        play::Thought,
+        seating::Seating,
+        tally::{Balance, Games, PairTally, SetScore, Share},
+    },
+    games::Name,
 };
 
 #[derive(Serialize, Deserialize)]
 pub struct File {
     pub tock_arena: u32,
     pub version: String,
+    #[serde(default = "first_game")]
+    pub game: String,
     pub rules: String,
     pub variants: Vec<String>,
     pub set: Map<String, Json>,
@@ -51,6 +56,8 @@ pub struct PairingFile {
     pub sets: u64,
     #[serde(skip_deserializing)]
     pub win_rate: Option<EstimateFile>,
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub points: Option<EstimateFile>,
     pub scores: Vec<ScoreFile>,
     pub seatings: Vec<SeatingFile>,
 }
@@ -59,6 +66,8 @@ pub struct PairingFile {
 pub struct ScoreFile {
     pub won: u32,
     pub unfinished: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<i32>,
     pub sets: u64,
 }
 
@@ -108,10 +117,8 @@ pub struct BalanceFile {
     pub sets: u64,
     pub games: u64,
     pub unfinished: u64,
-    pub sent_back: u64,
-    pub stuck: u64,
-    #[serde(skip_deserializing)]
-    pub stuck_share: f64,
+    #[serde(flatten)]
+    pub counts: Map<String, Json>,
     pub seats: BTreeMap<String, ShareFile>,
     pub order: Vec<ShareFile>,
 }
@@ -159,22 +166,31 @@ pub struct TroubleFile {
     pub games: u64,
 }
 
+/// Returns the game of results that were written when there was one game only.
+fn first_game() -> String {
+    Name::ALL[0].name().to_owned()
+}
+
 impl PairingFile {
-    pub fn tally(&self) -> PairTally {
-        let score = |it: &ScoreFile| (SetScore { won: it.won, unfinished: it.unfinished }, it.sets);
+    /// Returns what was counted of a pairing, in sets of so many games.
+    pub fn tally(&self, games: usize) -> PairTally {
+        // Where all games count the same, points are games won less games lost.
+        let even = |it: &ScoreFile| 2 * it.won as i32 + it.unfinished as i32 - games as i32;
+        let points = |it: &ScoreFile| it.points.unwrap_or_else(|| even(it));
+        let score = |it: &ScoreFile| (SetScore { won: it.won, unfinished: it.unfinished, points: points(it) }, it.sets);
         let games = |it: &SeatingFile| Games { played: it.games, won: it.won, unfinished: it.unfinished };
         PairTally { sets: self.scores.iter().map(score).collect(), games: self.seatings.iter().map(games).collect() }
     }
 }
 
 impl ScoreFile {
-    pub fn new(score: SetScore, sets: u64) -> Self {
-        Self { won: score.won, unfinished: score.unfinished, sets }
+    pub fn new(score: SetScore, sets: u64, has_points: bool) -> Self {
+        Self { won: score.won, unfinished: score.unfinished, points: has_points.then_some(score.points), sets }
     }
 }
 
 impl SeatingFile {
-    pub fn new(seating: Seating, games: &Games) -> Self {
+    pub fn new(seating: &Seating, games: &Games) -> Self {
         Self { seats: seating.to_text(), games: games.played, won: games.won, unfinished: games.unfinished }
     }
 }

@@ -8,7 +8,7 @@ use std::{
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::{
-    arena::{Done, Plan, Seeds},
+    arena::{Contest, Done, Plan, Seeds},
     cli::Context,
     say,
 };
@@ -22,7 +22,7 @@ pub struct Progress {
 
 impl Progress {
     /// Begins with nothing played of these seeds; draws nothing where nobody would see it.
-    pub fn new(plan: &Plan<'_>, seeds: Seeds, context: &Context) -> Self {
+    pub fn new<G: Contest>(plan: &Plan<'_, G>, seeds: Seeds, context: &Context) -> Self {
         let pairings = plan.pairings().len() as u64;
         let bar = ProgressBar::with_draw_target(
             Some(seeds.len().saturating_mul(pairings)),

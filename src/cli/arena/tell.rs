@@ -1,10 +1,9 @@
 //! A result as text: who won, how they rate, and what the rules made of it.
 
 use crate::{
-    arena::{Certainty, Ended, Estimate, Outcome, Ratings, Verdict, bound, pairings},
+    arena::{Certainty, Ended, Estimate, Facts, Outcome, Ratings, Verdict, bound, pairings},
     cli::arena::columns::columns,
     say,
-    tock::Seat,
 };
 
 /// Returns the whole result as lines of text.
@@ -46,6 +45,7 @@ fn heading(outcome: &Outcome) -> String {
 /// Who met whom, and who won.
 fn meetings(outcome: &Outcome) -> Vec<String> {
     let bots = &outcome.settings.bots;
+    let has_points = Facts::of(outcome.settings.game).has_points;
     let mut rows = vec![vec![
         say!("arena-column-pairing"),
         say!("arena-column-games"),
@@ -54,19 +54,27 @@ fn meetings(outcome: &Outcome) -> Vec<String> {
         say!("arena-column-lost"),
         say!("arena-column-unfinished"),
     ]];
-    let pairs = pairings(bots.len()).into_iter().zip(&outcome.tally.pairings).zip(outcome.scores());
-    for (((first, second), pairing), scores) in pairs {
+    if has_points {
+        rows[0].extend([say!("arena-column-points"), say!("arena-column-interval")]);
+    }
+    let figures = outcome.scores().into_iter().zip(outcome.points());
+    let pairs = pairings(bots.len()).into_iter().zip(&outcome.tally.pairings).zip(figures);
+    for (((first, second), pairing), (scores, points)) in pairs {
         let sum = |count: fn(&crate::arena::Games) -> u64| pairing.games.iter().map(count).sum::<u64>();
         let (played, won, unfinished) = (sum(|it| it.played), sum(|it| it.won), sum(|it| it.unfinished));
         let estimate = scores.estimate();
-        rows.push(vec![
+        let mut row = vec![
             say!("arena-pairing", first = bots[first].as_str(), second = bots[second].as_str()),
             played.to_string(),
             percent(estimate.value),
             between(&estimate, percent),
             (played - won - unfinished).to_string(),
             unfinished.to_string(),
-        ]);
+        ];
+        if has_points {
+            row.extend([signed(points.value), between(&points, signed)]);
+        }
+        rows.push(row);
     }
     columns(&rows)
 }
@@ -124,9 +132,8 @@ fn balance(outcome: &Outcome) -> Vec<String> {
     let mut row = |name: String, estimate: Estimate| {
         rows.push(vec![name, percent(estimate.value), between(&estimate, percent)]);
     };
-    let seated = outcome.settings.seatings[0].0;
-    for seat in Seat::ALL.into_iter().filter(|it| seated[*it].is_some()) {
-        row(say!("arena-seat", seat = seat.to_string()), share(&balance.seats[seat]));
+    for seat in outcome.settings.seatings[0].seated() {
+        row((Facts::of(outcome.settings.game).seat)(seat), share(&balance.seats[seat]));
     }
     for (place, it) in balance.order.iter().enumerate().take(outcome.settings.players.into()) {
         row(say!("arena-place", place = place + 1), share(it));
@@ -139,12 +146,41 @@ fn balance(outcome: &Outcome) -> Vec<String> {
         shortest = lengths.shortest.to_string(),
         longest = lengths.longest.to_string()
     ));
-    lines.push(say!(
-        "arena-events",
-        captures = per_game(balance.sent_back),
-        stuck = percent(balance.stuck as f64 / lengths.turns.max(1) as f64)
+    let facts = Facts::of(outcome.settings.game);
+    let count = |name| balance.counts.get(facts.count(name)).copied().unwrap_or_default();
+    let of_games = |name| percent(count(name) as f64 / balance.games.max(1) as f64);
+    let of_turns = |name| percent(count(name) as f64 / lengths.turns.max(1) as f64);
+    lines.extend(outcome.settings.game.either(
+        || vec![say!("arena-events", captures = per_game(count("sent_back")), stuck = of_turns("stuck"))],
+        || {
+            let [single, double, triple] = ["single", "double", "triple"].map(of_games);
+            let (fourfold, drawn) = (of_games("fourfold"), of_games("drawn"));
+            vec![
+                say!(
+                    "arena-marks",
+                    marks = per_game(count("marks")),
+                    hits = per_game(count("hits")),
+                    laps = per_game(count("laps")),
+                    forced = of_turns("by_force"),
+                    passes = of_turns("passes")
+                ),
+                say!(
+                    "arena-values",
+                    single = single,
+                    double = double,
+                    triple = triple,
+                    fourfold = fourfold,
+                    drawn = drawn
+                ),
+            ]
+        },
     ));
     lines
+}
+
+/// Returns points with their sign.
+fn signed(points: f64) -> String {
+    format!("{points:+.2}")
 }
 
 fn percent(share: f64) -> String {

@@ -6,10 +6,9 @@ use clap::{Args, Subcommand};
 
 use crate::{
     arena::{Claims, Seeds, Shard},
-    bot::Kind,
     cli::arguments::{
         Choice,
-        values::{claims, kind, players, seeds, shard, threads, turns},
+        values::{claims, players, seeds, shard, threads, turns},
     },
 };
 
@@ -18,8 +17,8 @@ use crate::{
 pub struct Arena {
     #[command(subcommand)]
     pub command: Option<ArenaCommand>,
-    #[arg(required = true, value_parser = kind)]
-    pub bots: Vec<Kind>,
+    #[arg(required = true)]
+    pub bots: Vec<String>,
     #[arg(long, default_value = "0..100", value_parser = seeds)]
     pub seeds: Seeds,
     #[command(flatten)]

@@ -81,21 +81,13 @@ pub fn colour(text: &str) -> Result<(Seat, &'static str), String> {
     Ok((seat(letter)?, COLOURS.into_iter().find(|it| *it == name).ok_or_else(known)?))
 }
 
-/// Reads what plays the bots' seats, or one seat if it is named: `greedy`, `B=random`.
-pub fn bot(text: &str) -> Result<(Option<Seat>, Kind), String> {
-    match text.split_once('=') {
-        Some((letter, name)) => Ok((Some(seat(letter)?), seated(name)?)),
-        None => Ok((None, kind(text)?)),
-    }
-}
-
 /// Reads what plays a seat: a level, with how much it thinks if it is said, or a program that is there.
 pub fn kind(text: &str) -> Result<Kind, String> {
     text.parse::<Kind>().map_err(|it| it.to_string())?.found()
 }
 
 /// Reads what plays a seat that is named: a program needs no word before it there.
-fn seated(text: &str) -> Result<Kind, String> {
+pub fn seated(text: &str) -> Result<Kind, String> {
     kind(text).or_else(|it| format!("bot:{text}").parse::<Kind>().map_or(Err(it), Kind::found))
 }
 
@@ -128,6 +120,11 @@ pub fn bots(text: &str) -> Result<u8, String> {
 /// Reads how many games, one at least.
 pub fn games(text: &str) -> Result<u64, String> {
     number(text, 1, u64::from(u32::MAX))
+}
+
+/// Reads how many points, one at least.
+pub fn points(text: &str) -> Result<u16, String> {
+    number(text, 1, u64::from(u16::MAX))
 }
 
 /// Reads how many turns, one at least.

@@ -269,3 +269,35 @@ fn the_script_for_gnu_parallel_adds_its_parts_up() {
     assert_eq!(without_times(&run()), whole);
     assert_eq!(fs::metadata(account.path("parts/part-1.json")).unwrap().modified().unwrap(), first);
 }
+
+#[test]
+fn bots_meet_in_toccadille_with_the_same_dice_from_both_sides() {
+    let account = Account::new();
+    let flags = "arena greedy random --rules toccadille --seeds 0..20";
+    let text = printed(&account, flags);
+    for part in ["2 players, seeds 0..20, 2 games each", "points a game", "Red", "Black", "Marks in a game", "twice"] {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+    let json: Value = serde_json::from_str(&printed(&account, &format!("{flags} --json --save all.json"))).unwrap();
+    let (pairing, balance) = (&json["pairings"][0], &json["balance"]);
+    assert_eq!((&json["game"], &pairing["seatings"][1]["seats"]), (&json!("toccadille"), &json!("21")));
+    assert!(0.7 < pairing["win_rate"]["value"].as_f64().unwrap(), "{pairing}");
+    let count = |key: &str| balance[key].as_u64().unwrap();
+    let values = ["single", "double", "triple", "fourfold"].map(count);
+    assert_eq!(values.iter().sum::<u64>() + count("drawn"), 40);
+    // What the first won more than the second is what the sets say, and no more than all points there are.
+    let scores = pairing["scores"].as_array().unwrap();
+    let net: i64 = scores.iter().map(|it| it["points"].as_i64().unwrap() * it["sets"].as_i64().unwrap()).sum();
+    let points: u64 = (1..).zip(values).map(|(value, games)| value * games).sum();
+    assert!(net.unsigned_abs() <= points && (net - points as i64) % 2 == 0, "{net} of {points}");
+    let told = f64::from(i32::try_from(net).unwrap()) / 40.0;
+    assert!((pairing["points"]["value"].as_f64().unwrap() - told).abs() < 1e-9);
+    // A part is one, and what is added up is the whole.
+    for part in 1..=2 {
+        account.tock(&format!("{flags} --threads 1 --shard {part}/2 --save {part}.json")).assert().success();
+    }
+    let merged = printed(&account, "arena merge 2.json 1.json --json --plot all.svg");
+    assert_eq!(without_times(&merged), without_times(&fs::read_to_string(account.path("all.json")).unwrap()));
+    assert!(fs::read_to_string(account.path("all.svg")).unwrap().contains("\nBlack\n"));
+    account.tock("arena greedy master --rules toccadille").assert().code(2).stderr(contains("random, greedy, strong"));
+}
