@@ -52,7 +52,7 @@ pub mod toccadille;
 use std::{io, time::Duration};
 
 use crate::{
-    bot::{Advice, Crew},
+    bot::{self, Advice, Crew},
     session::{Session, toccadille::Match},
     tock::Move,
     tui::{bots::Thinking, editing::Editing, keys::Input, replaying::Replaying},
@@ -117,6 +117,13 @@ pub enum Msg {
         /// What it advises.
         advice: Box<Advice>,
     },
+    /// A bot has thought a hint out in a match.
+    AdvisedInMatch {
+        /// What was asked.
+        ticket: u64,
+        /// What it advises.
+        advice: Box<bot::toccadille::Advice>,
+    },
     /// The time asked for has passed.
     Waited {
         /// What it was asked for.
@@ -143,6 +150,8 @@ pub enum Cmd {
     ThinkInMatch(Box<Thinking<crate::toccadille::State>>),
     /// Have a hint thought out.
     Advise(Box<Thinking>),
+    /// Have a hint in a match thought out.
+    AdviseInMatch(Box<Thinking<crate::toccadille::State>>),
     /// Send [`Msg::Waited`] after some time; only the last one asked for counts.
     Wait {
         /// What it is asked for.

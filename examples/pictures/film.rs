@@ -89,6 +89,7 @@ impl<'a> Film<'a> {
                 wait @ Cmd::Wait { .. } => cmds.insert(0, wait),
                 Cmd::Advise(_)
                 | Cmd::ThinkInMatch(_)
+                | Cmd::AdviseInMatch(_)
                 | Cmd::Suspend
                 | Cmd::TakeAgain
                 | Cmd::Repaint

@@ -60,6 +60,8 @@ enum Asked {
     Advice(Thinking),
     /// The move of a seat of a match.
     MatchMove(Thinking<toccadille::State>),
+    /// A hint in a match.
+    MatchAdvice(Thinking<toccadille::State>),
 }
 
 impl Bots {
@@ -78,6 +80,9 @@ impl Bots {
                 let answer = match asked {
                     Asked::Move(asked) => think(&crew, &mut bots, &asked),
                     Asked::MatchMove(asked) => think_in_match(&mut match_bots, &asked),
+                    Asked::MatchAdvice(asked) => {
+                        Msg::AdvisedInMatch { ticket: asked.ticket, advice: Box::new(advise_in_match(&asked)) }
+                    }
                     Asked::Advice(asked) => {
                         Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&crew, &asked)) }
                     }
@@ -103,6 +108,11 @@ impl Bots {
     /// Has a hint thought out.
     pub fn advise(&self, thinking: Thinking) {
         self.ask(Asked::Advice(thinking));
+    }
+
+    /// The same in a match.
+    pub fn advise_in_match(&self, thinking: Thinking<toccadille::State>) {
+        self.ask(Asked::MatchAdvice(thinking));
     }
 
     /// Tells that nobody waits for an answer.
@@ -150,10 +160,20 @@ pub fn advise(crew: &Crew, thinking: &Thinking) -> Advice {
 /// The bots of a match, each with its own stream of chance.
 pub type SeatedInMatch = HashMap<(u64, toccadille::Seat, String), Box<dyn bot::toccadille::Bot>>;
 
-/// Returns the message with the move a bot of a match chooses; one of an unknown level plays as well as any can.
+/// Returns the message with the move a bot of a match chooses; one of a name that is not known plays as the
+/// weakest does.
 pub fn think_in_match(bots: &mut SeatedInMatch, thinking: &Thinking<toccadille::State>) -> Msg {
     let Thinking { ticket, seat, level, seed, rules, state, .. } = thinking;
-    let known = Level::named(level).unwrap_or(Level::Strong);
-    let bot = bots.entry((*seed, *seat, level.clone())).or_insert_with(|| known.make(*seed, *seat));
+    let bot = bots.entry((*seed, *seat, level.clone())).or_insert_with(|| bot_of_match(level, *seed, *seat));
     Msg::ThoughtInMatch { ticket: *ticket, mv: bot.choose(&state.view(rules, *seat)) }
+}
+
+/// Returns what a bot of a match advises; it is a bot of its own.
+pub fn advise_in_match(thinking: &Thinking<toccadille::State>) -> bot::toccadille::Advice {
+    let Thinking { seat, level, seed, rules, state, .. } = thinking;
+    bot_of_match(level, *seed, *seat).advise(&state.view(rules, *seat))
+}
+
+fn bot_of_match(level: &str, seed: u64, seat: toccadille::Seat) -> Box<dyn bot::toccadille::Bot> {
+    Level::named(level).unwrap_or(Level::Random).make(seed, seat)
 }

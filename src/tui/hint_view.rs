@@ -19,38 +19,61 @@ use crate::{
     },
 };
 
+/// A hint as it is drawn.
+pub struct Shown<'a, M> {
+    /// The advice in words.
+    pub told: &'a Told<M>,
+    /// What the level of the bot is called.
+    pub level: String,
+    /// What figures are counted in, in a sentence.
+    pub unit: String,
+    /// What the best move does.
+    pub best: String,
+    /// What the next best does, if there is one.
+    pub next: Option<String>,
+}
+
 /// Draws the hint that is shown; tells whether there is one.
 pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> bool {
     let (Some(told), Some(advice)) = (play.told_hint(), play.advice()) else { return false };
-    let theme = canvas.theme;
-    let best = with_card(play, &advice.best.mv, &told.what);
-    if area.height <= 3 {
-        let value = told.value.clone().unwrap_or_default();
-        let text = say!("hint-short", what = best, steps = value);
-        let mut lines = Lines { canvas, area, y: area.y };
-        lines.text(0, &text, theme.strong());
-    } else {
-        draw_whole(canvas, area, play, &told, &best);
-    }
-    canvas.hit(area, Hit::Do(Action::Confirm));
+    let shown = Shown {
+        level: crate::telling::level(Level::BEST),
+        unit: say!("hint-unit"),
+        best: with_card(play, &advice.best.mv, &told.what),
+        next: told.next.as_ref().map(|it| with_card(play, &it.mv, &it.what)),
+        told: &told,
+    };
+    draw_shown(canvas, area, &shown);
     true
 }
 
-fn draw_whole(canvas: &mut Canvas<'_>, area: Rect, play: &Play, told: &Told, best: &str) {
+/// Draws a hint of any game.
+pub fn draw_shown<M>(canvas: &mut Canvas<'_>, area: Rect, hint: &Shown<'_, M>) {
     let theme = canvas.theme;
+    if area.height <= 3 {
+        let value = hint.told.value.clone().unwrap_or_default();
+        let text = say!("hint-short", what = hint.best.as_str(), steps = value);
+        let mut lines = Lines { canvas, area, y: area.y };
+        lines.text(0, &text, theme.strong());
+    } else {
+        draw_whole(canvas, area, hint);
+    }
+    canvas.hit(area, Hit::Do(Action::Confirm));
+}
+
+fn draw_whole<M>(canvas: &mut Canvas<'_>, area: Rect, hint: &Shown<'_, M>) {
+    let theme = canvas.theme;
+    let told = hint.told;
     let mut lines = Lines { canvas, area, y: area.y };
-    let level = crate::telling::level(Level::BEST);
-    lines.text(0, &say!("hint-title", level = level), theme.strong().add_modifier(Modifier::UNDERLINED));
-    lines.text(0, best, theme.strong());
+    lines.text(0, &say!("hint-title", level = hint.level.as_str()), theme.strong().add_modifier(Modifier::UNDERLINED));
+    lines.text(0, &hint.best, theme.strong());
     let right = told.value.as_ref().map(|it| say!("hint-value", steps = it.as_str())).unwrap_or_default();
     lines.ends(&told.notation, &right);
     told.reasons.iter().for_each(|it| lines.reason(it));
     lines.y += 1;
-    match &told.next {
-        None => lines.text(0, &say!("hint-only"), theme.text()),
-        Some(next) => {
-            let what = with_card(play, &next.mv, &next.what);
-            lines.text(0, &say!("hint-next", what = what), theme.text());
+    match (&told.next, &hint.next) {
+        (Some(next), Some(what)) => {
+            lines.text(0, &say!("hint-next", what = what.as_str()), theme.text());
             let behind = match &next.behind {
                 Some(steps) => say!("hint-behind", steps = steps.as_str()),
                 None => say!("hint-level"),
@@ -58,9 +81,10 @@ fn draw_whole(canvas: &mut Canvas<'_>, area: Rect, play: &Play, told: &Told, bes
             lines.text(0, &behind, theme.text());
             next.reasons.iter().for_each(|it| lines.reason(it));
         }
+        (Some(_) | None, _) => lines.text(0, &say!("hint-only"), theme.text()),
     }
     lines.y += 1;
-    lines.text(0, &say!("hint-unit"), theme.faint());
+    lines.text(0, &hint.unit, theme.faint());
 }
 
 /// Returns what a move does, with the card in signs.

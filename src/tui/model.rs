@@ -183,6 +183,12 @@ impl Model {
                 }
                 vec![]
             }
+            Msg::AdvisedInMatch { ticket, advice } => {
+                if let Shown::Match(play) = &mut self.shown {
+                    play.advised(ticket, advice);
+                }
+                vec![]
+            }
             Msg::Waited { ticket } => match &mut self.shown {
                 Shown::Replay(replay) => replay.waited(ticket),
                 Shown::SetUp(_) | Shown::Play(_) | Shown::Match(_) | Shown::Edit(_) | Shown::Learn(_) => {

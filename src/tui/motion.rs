@@ -189,10 +189,22 @@ impl Filming<'_> {
     }
 }
 
+/// One picture of a motion, whatever is on its way.
+pub trait Picture {
+    /// Returns for how many steps it is shown.
+    fn hold(&self) -> u8;
+}
+
+impl Picture for Frame {
+    fn hold(&self) -> u8 {
+        self.hold
+    }
+}
+
 /// A motion being shown.
 #[derive(Debug)]
-pub struct Motion {
-    frames: Vec<Frame>,
+pub struct Motion<F = Frame> {
+    frames: Vec<F>,
     at: usize,
     step: Duration,
     ticket: u64,
@@ -203,9 +215,21 @@ pub struct Motion {
 }
 
 impl Motion {
+    /// Tells whether a message that time has passed is meant for a motion.
+    pub const fn is_for_motion(ticket: u64) -> bool {
+        ticket & MARK != 0
+    }
+
+    /// Tells whether a terminal that took so long to show a frame is too slow for motions.
+    pub fn lags(time: Duration) -> bool {
+        TOO_SLOW < time
+    }
+}
+
+impl<F: Picture> Motion<F> {
     /// Returns the motion of a move and what it waits for, with what waits until it is over taken out of `cmds`; `None`
     /// if nothing is to be shown.
-    pub fn begin(frames: Vec<Frame>, speed: Speed, events: usize, cmds: &mut Vec<Cmd>) -> Option<Self> {
+    pub fn begin(frames: Vec<F>, speed: Speed, events: usize, cmds: &mut Vec<Cmd>) -> Option<Self> {
         let step = speed.step()?;
         if frames.is_empty() {
             return None;
@@ -218,13 +242,8 @@ impl Motion {
     }
 
     /// Returns what is to be seen now, if it belongs to a game of so many events.
-    pub fn frame(&self, events: usize) -> Option<&Frame> {
+    pub fn frame(&self, events: usize) -> Option<&F> {
         (self.events == events).then(|| &self.frames[self.at])
-    }
-
-    /// Tells whether a message that time has passed is meant for a motion.
-    pub const fn is_for_motion(ticket: u64) -> bool {
-        ticket & MARK != 0
     }
 
     /// Goes on to the next frame, if this was asked for.
@@ -249,12 +268,7 @@ impl Motion {
         self.then
     }
 
-    /// Tells whether a terminal that took so long to show a frame is too slow for motions.
-    pub fn lags(time: Duration) -> bool {
-        TOO_SLOW < time
-    }
-
     fn wait(&self) -> Cmd {
-        Cmd::Wait { ticket: self.ticket, time: self.step * u32::from(self.frames[self.at].hold) }
+        Cmd::Wait { ticket: self.ticket, time: self.step * u32::from(self.frames[self.at].hold()) }
     }
 }

@@ -235,15 +235,15 @@ impl Playing for toccadille::Play {
     }
 
     fn is_moving(&self) -> bool {
-        false
+        self.frame().is_some()
     }
 
     fn skip_motion(&mut self) -> Vec<Cmd> {
-        vec![]
+        self.skip_motion()
     }
 
-    fn frame_took(&mut self, _: Duration) -> Vec<Cmd> {
-        vec![]
+    fn frame_took(&mut self, time: Duration) -> Vec<Cmd> {
+        self.frame_took(time)
     }
 
     fn awaits_bot(&self) -> bool {

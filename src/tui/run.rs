@@ -129,6 +129,7 @@ impl Running {
         match cmd {
             Cmd::Think(thinking) => self.bots.think(*thinking),
             Cmd::ThinkInMatch(thinking) => self.bots.think_in_match(*thinking),
+            Cmd::AdviseInMatch(thinking) => self.bots.advise_in_match(*thinking),
             Cmd::Advise(thinking) => self.bots.advise(*thinking),
             Cmd::Wait { ticket, time } => self.alarm = Some((Instant::now() + time, ticket)),
             Cmd::Suspend => screen.suspend()?,

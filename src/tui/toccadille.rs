@@ -7,6 +7,7 @@ pub mod choosing;
 pub mod dice;
 pub mod fit;
 pub mod layout;
+pub mod motion;
 mod pile;
 pub mod play;
 pub mod signs;

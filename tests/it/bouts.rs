@@ -4,19 +4,23 @@ use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;
 use tock::{
+    bot::toccadille::Level,
+    config::Speed,
     session::{
         Player, Session, TakingBack,
         toccadille::{Length, Match, NewMatch},
     },
     toccadille::{Board, BySeat, Move, Place, Point, Seat},
     tui::{
-        Cmd, Model, Msg, Start, Theme,
+        Cmd, Model, Msg, Options, Start, Theme,
+        bots::{SeatedInMatch, advise_in_match, think_in_match},
         canvas::Hit,
         keys::{Context, Input},
         model::Shown,
         toccadille::{
             Play,
             choosing::Item,
+            motion::frames,
             play::{Mode, Seating},
         },
     },
@@ -297,4 +301,130 @@ fn the_game_is_told_in_another_language_at_once() {
     let said = text(&draw(&model, 80, 24).0);
     tock::words::speak(tock::words::Voice::default());
     assert!(said.contains("marques") && said.contains("dame"), "{said}");
+}
+
+/// Does what is to be done until nothing is left; time passes as soon as it may.
+fn answer(model: &mut Model, cmds: Vec<Cmd>) {
+    let mut bots = SeatedInMatch::new();
+    let mut todo = cmds;
+    while let Some(cmd) = todo.pop() {
+        let msg = match cmd {
+            Cmd::ThinkInMatch(thinking) => think_in_match(&mut bots, &thinking),
+            Cmd::AdviseInMatch(asked) => {
+                Msg::AdvisedInMatch { ticket: asked.ticket, advice: Box::new(advise_in_match(&asked)) }
+            }
+            Cmd::Wait { ticket, .. } => Msg::Waited { ticket },
+            _ => continue,
+        };
+        todo.extend(model.update(msg));
+    }
+}
+
+const AGAINST_BOT: Bout = Bout { bot: Some("greedy"), length: Length::Games(2), moves: 0, ..BOUT };
+
+#[test]
+fn a_match_against_a_bot_is_played_at_every_speed() {
+    for speed in [Speed::Off, Speed::Fast] {
+        let store = TempDir::new().unwrap();
+        let options = Options { speed, ..options(PLAIN, &store) };
+        let mut model = Model::new(Start::Match(Box::new(session(&AGAINST_BOT))), options);
+        let cmds = model.begin();
+        answer(&mut model, cmds);
+        for _ in 0..3000 {
+            if model.context() == Context::Over {
+                break;
+            }
+            assert!(!model.awaits_bot(), "whoever thinks has answered");
+            let cmds = press(&mut model, ">");
+            draw(&model, 80, 24);
+            answer(&mut model, cmds);
+        }
+        assert_eq!(model.context(), Context::Over, "{speed:?}");
+    }
+}
+
+#[test]
+fn a_hint_is_shown_with_its_reasons_and_one_key_takes_it_up_and_another_plays_it() {
+    let mut model = bout(&BOUT, PLAIN, "");
+    let cmds = press(&mut model, "h");
+    assert!(model.awaits_bot());
+    assert!(text(&draw(&model, 60, 20).0).contains("is asked for a hint"));
+    answer(&mut model, cmds);
+    assert_eq!(model.context(), Context::Hint);
+    let best = shown(&model).advice().expect("it is given").best.mv;
+    let said = text(&draw(&model, 100, 30).0);
+    assert!(said.contains("Hint from Strong") && said.contains("Next best"), "{said}");
+    let after = shown(&model).signs().after.expect("the board is seen after it");
+    press(&mut model, "<");
+    assert_eq!((model.context(), shown(&model).advice()), (Context::Stone, None), "it is put away");
+    let cmds = press(&mut model, "h");
+    answer(&mut model, cmds);
+    press(&mut model, ">>");
+    assert_eq!((model.context(), board(&model)), (Context::Made, after));
+    let made = shown(&model).session().record().events().last().cloned();
+    assert!(matches!(made, Some(tock::game::Event::Move(mv)) if mv.outcome() == best.outcome()));
+    assert_eq!(Level::BEST.name(), "strong");
+}
+
+/// Returns a match in which a stone is on its way, and what is to be done.
+fn moving(keys: &str) -> (Model, Vec<Cmd>) {
+    let store = TempDir::new().unwrap();
+    let options = Options { speed: Speed::Normal, ..options(PLAIN, &store) };
+    let mut model = Model::new(Start::Match(Box::new(session(&BOUT))), options);
+    model.begin();
+    let cmds = press(&mut model, keys);
+    assert!(shown(&model).frame().is_some());
+    (model, cmds)
+}
+
+#[test]
+fn stones_go_from_point_to_point_until_they_are_where_the_move_brings_them() {
+    let (mut model, mut cmds) = moving("1111");
+    let mut pictures = vec![];
+    while shown(&model).frame().is_some() {
+        for (width, height) in [(80, 24), (60, 20), (160, 50), (9, 4)] {
+            draw(&model, width, height);
+        }
+        pictures.push(text(&draw(&model, 100, 30).0));
+        let wait = cmds.iter().find_map(|it| if let Cmd::Wait { ticket, .. } = it { Some(*ticket) } else { None });
+        cmds = model.update(Msg::Waited { ticket: wait.expect("a motion waits for its next frame") });
+        assert!(pictures.len() < 100, "it never ends");
+    }
+    pictures.dedup();
+    assert!(3 < pictures.len(), "{}", pictures.len());
+}
+
+#[test]
+fn a_motion_begins_with_the_board_as_it_was_and_ends_with_the_board_as_it_is_then() {
+    for moves in 0..60 {
+        let session = session(&Bout { moves, length: Length::Open, ..BOUT });
+        let (Some(seat), state, rules) = (session.to_move(), session.state().game(), session.rules()) else { continue };
+        let view = session.view(seat);
+        for mv in view.legal_moves() {
+            let frames = frames(rules, state, &mv);
+            let Some((last, first)) = frames.last().zip(frames.first()) else {
+                assert_eq!(mv, Move::Pass);
+                continue;
+            };
+            assert_eq!((&first.board, first.marks), (state.board(), state.marks()), "{mv}");
+            assert_eq!(last.board, view.board_after(&mv), "{mv}");
+            assert_eq!(last.marks[seat], view.after(&mv).marks()[seat], "{mv}");
+            for frame in &frames {
+                let flying = u32::from(frame.flight.is_some());
+                assert_eq!(frame.board.sum(seat) + flying, u32::from(rules.stones), "{mv}: no stone is lost");
+            }
+        }
+    }
+}
+
+#[test]
+fn any_key_ends_a_motion_and_what_is_chosen_is_taken_at_its_word() {
+    for (keys, leads_to) in [(">", Context::Made), ("u", Context::Step), ("q", Context::Question)] {
+        let (mut model, _) = moving("1111");
+        press(&mut model, keys);
+        assert_eq!((shown(&model).frame(), model.context()), (None, leads_to), "{keys}");
+    }
+    let (mut model, _) = moving("1111");
+    press(&mut model, "t");
+    assert!(shown(&model).frame().is_some(), "what changes the view lets the stones go");
 }

@@ -359,7 +359,13 @@ fn answers(cmds: Vec<Cmd>, bots: &mut Seated) -> Vec<Msg> {
             Some(Msg::Advised { ticket: asked.ticket, advice: Box::new(advise(&crate::hints::quick_crew(), &asked)) })
         }
         Cmd::Wait { ticket, .. } => Some(Msg::Waited { ticket }),
-        Cmd::ThinkInMatch(_) | Cmd::Suspend | Cmd::TakeAgain | Cmd::Repaint | Cmd::Mouse(_) | Cmd::Leave(_) => None,
+        Cmd::ThinkInMatch(_)
+        | Cmd::AdviseInMatch(_)
+        | Cmd::Suspend
+        | Cmd::TakeAgain
+        | Cmd::Repaint
+        | Cmd::Mouse(_)
+        | Cmd::Leave(_) => None,
     };
     cmds.into_iter().filter_map(answer).collect()
 }

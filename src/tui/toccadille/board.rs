@@ -19,6 +19,7 @@ use crate::{
         toccadille::{
             dice::{self, Shown},
             fit::Fit,
+            motion::Flight,
             pile::{Piece, pieces},
             signs::Signs,
         },
@@ -271,6 +272,28 @@ fn draw_piece(canvas: &mut Canvas<'_>, area: Rect, fit: &Fit, place: Rect, piece
     let text = if mark.sign == ' ' { text } else { format!("{text}{}", mark.sign) };
     let text = format!("{:^1$}", text, usize::from(place.width));
     canvas.put(place.intersection(area), place.x, place.y + (place.height - 1) / 2, &text, style);
+}
+
+/// Draws a stone on its way between points, or between one and the hand.
+pub fn draw_flight(canvas: &mut Canvas<'_>, area: Rect, fit: &Fit, scene: &Scene<'_>, flight: &Flight) {
+    let seat = flight.seat;
+    let place = |at: Place| match at {
+        Place::Hand | Place::Off => Rect { width: fit.stone_width(), ..fit.outside(area, seat) },
+        Place::Point(point) => {
+            let lying = pieces(BySeat::from_fn(|it| scene.board.on(it, point)), fit.stones()).len() as u16;
+            fit.stone_place(area, point, lying.min(fit.stones() - 1))
+        }
+    };
+    let (from, to) = (place(flight.from), place(flight.to));
+    let between = |from: u16, to: u16| {
+        let gone = (i32::from(to) - i32::from(from)) * i32::from(flight.done) / i32::from(flight.of.max(1));
+        (i32::from(from) + gone) as u16
+    };
+    let place = Rect { x: between(from.x, to.x), y: between(from.y, to.y), height: fit.scale.size().1, ..to };
+    let place = Rect { width: fit.stone_width(), ..place };
+    canvas.tint(place, UNDIMMED);
+    let mark = if flight.hits { Mark { sign: 'x', is_underlined: true } } else { Mark::NONE };
+    draw_piece(canvas, area, fit, place, Piece::Stone(seat), mark);
 }
 
 /// Draws how many stones of a player wait and how many are off, beside the quarter where it enters.

@@ -3,7 +3,9 @@
 mod act;
 mod back;
 mod bots;
+mod hint;
 mod marks;
+mod moving;
 mod seating;
 
 use std::sync::Arc;
@@ -25,10 +27,11 @@ use crate::{
         keys::Context,
         notice::{Notice, Tone},
         theme::Theme,
-        toccadille::choosing::Choosing,
+        toccadille::{choosing::Choosing, play::moving::Moving},
     },
 };
 
+pub use hint::Hint;
 pub use seating::Seating;
 
 /// What a match waits for.
@@ -80,12 +83,15 @@ pub struct Play {
     /// Something that must be said.
     pub notice: Option<Notice>,
     mode: Mode,
+    hint: Option<Hint>,
     speed: Speed,
     hand_on: HandOn,
     legal: Vec<Move>,
     /// What the pointer is over.
     hover: Option<Hit>,
     ticket: u64,
+    /// Stones on their way.
+    moving: Option<Moving>,
 }
 
 impl Play {
@@ -101,11 +107,13 @@ impl Play {
             log_up: 0,
             notice: None,
             mode: Mode::Over,
+            hint: None,
             speed,
             hand_on,
             legal: vec![],
             hover: None,
             ticket: 0,
+            moving: None,
             theme,
             session,
         };
@@ -154,6 +162,7 @@ impl Play {
     /// Returns what keys mean now.
     pub fn context(&self) -> Context {
         match &self.mode {
+            Mode::Throw(_) if matches!(self.hint, Some(Hint::Given(_))) => Context::Hint,
             Mode::Throw(choosing) if choosing.is_fresh() => Context::Stone,
             Mode::Throw(_) => Context::Step,
             Mode::Pass => Context::Stone,
@@ -166,8 +175,10 @@ impl Play {
 
     /// Goes on to whatever the match waits for now.
     pub fn go_on(&mut self) -> Vec<Cmd> {
+        self.moving = None;
         self.tell();
         self.legal.clear();
+        self.hint = None;
         self.hover = None;
         let Some(seat) = self.session.to_move() else {
             self.mode = match self.session.end() {
@@ -204,13 +215,17 @@ impl Play {
 
     fn play(&mut self, mv: &Move) -> Vec<Cmd> {
         self.log_up = 0;
+        let before = self.before_move();
         // What nobody can play otherwise needs no second thought.
         let made = match mv {
             Move::Pass => self.session.play(mv),
             Move::Play(_) => self.session.make(mv),
         };
         match made {
-            Ok(()) => self.settle(),
+            Ok(()) => {
+                let cmds = self.settle();
+                self.set_off(before, mv, cmds)
+            }
             Err(failure) => self.go_on_in_spite(&failure),
         }
     }
@@ -246,13 +261,6 @@ impl Play {
     /// Tells whether nothing of the match is left to be played.
     pub fn is_over(&self) -> bool {
         matches!(self.mode, Mode::Over)
-    }
-
-    /// Takes another speed, and says which.
-    pub fn set_speed(&mut self, speed: Speed) -> Vec<Cmd> {
-        self.speed = speed;
-        self.notice = Some(Notice::told(say!("table-speed", speed = speed.name())));
-        vec![]
     }
 
     fn humans(&self) -> Vec<Seat> {

@@ -16,7 +16,7 @@ use crate::{
         talk,
         toccadille::{
             Scene,
-            board::letter,
+            board::{draw_flight, letter},
             draw as draw_board,
             layout::Layout,
             play::{Mode, Play},
@@ -61,8 +61,13 @@ fn draw_on_board(canvas: &mut Canvas<'_>, layout: &Layout, play: &Play) {
     {
         dice[acting.other()].clear();
     }
-    let scene = Scene { board: game.board(), marks: game.marks(), dice: &dice, signs: &signs };
+    let frame = play.frame();
+    let (board, marks) = frame.map_or_else(|| (game.board(), game.marks()), |it| (&it.board, it.marks));
+    let scene = Scene { board, marks, dice: &dice, signs: &signs };
     draw_board(canvas, layout.board, &layout.fit, &scene);
+    if let Some(flight) = frame.and_then(|it| it.flight) {
+        draw_flight(canvas, layout.board, &layout.fit, &scene, &flight);
+    }
 }
 
 /// Draws the line at the top: what is played, which game it is, and how the match stands.

@@ -4,13 +4,15 @@ use ratatui::{layout::Rect, style::Modifier};
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
+    bot::toccadille::Level,
     choose::toccadille::Offer,
     say,
     session::toccadille::Length,
-    telling::toccadille::{ended, handing, offer, standing},
+    telling::toccadille::{ended, handing, hint::unit, level, offer, standing},
     toccadille::{Place, Seat},
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
+        hint_view,
         keys::{Action, Context},
         made,
         scroll::{self, Entry},
@@ -26,7 +28,7 @@ use crate::{
 /// How many rows of words are so few that only the most important is said.
 pub const FEW: u16 = 4;
 /// The column of numbers beside the names.
-const NUMBERS: u16 = 9;
+const NUMBERS: u16 = 8;
 
 /// Draws what is to be said about a match being played.
 pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
@@ -43,6 +45,16 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
             y = canvas.put_wrapped(rest, y, reasons, canvas.theme.text());
         }
         rest = below(rest, y - rest.y);
+    }
+    if let Some(told) = play.told_hint() {
+        let hint = hint_view::Shown {
+            told: &told,
+            level: level(Level::BEST),
+            unit: unit(),
+            best: told.what.clone(),
+            next: told.next.as_ref().map(|it| it.what.clone()),
+        };
+        return hint_view::draw_shown(canvas, rest, &hint);
     }
     if few {
         return draw_few(canvas, rest, play);
@@ -71,7 +83,7 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
 fn draw_few(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
     let theme = canvas.theme;
     let items = match play.mode() {
-        Mode::Throw(choosing) if play.only().is_none() => choosing.items(),
+        Mode::Throw(choosing) if play.only().is_none() && !play.awaits_hint() => choosing.items(),
         Mode::Throw(_)
         | Mode::Bot { .. }
         | Mode::Made { .. }
@@ -133,6 +145,7 @@ fn status(canvas: &Canvas<'_>, play: &Play) -> String {
     let who = play.acting().map(|it| play.names.name(it).to_owned()).unwrap_or_default();
     let confirm = |on: Context| canvas.keys.label(on, Action::Confirm, canvas.theme);
     match play.mode() {
+        Mode::Throw(_) if play.awaits_hint() => say!("hint-thinking", level = level(Level::BEST)),
         Mode::Over | Mode::Interval => over(play),
         Mode::Unsaved => say!("status-unsaved", key = confirm(Context::Watch)),
         Mode::Made { .. } => match play.acting() {

@@ -26,6 +26,8 @@ impl Play {
             Action::First => self.scroll(isize::MAX),
             Action::Last => self.log_up = 0,
             Action::TurnBoard => self.turn_board(),
+            _ if self.advice().is_some() => self.act_on_hint(action),
+            Action::Hint if matches!(self.mode, Mode::Throw(_)) => return self.ask_hint(),
             Action::TakeBack => return self.take_back(),
             Action::Forward => return self.forward(),
             _ => match self.mode {
@@ -75,6 +77,7 @@ impl Play {
     pub fn click(&mut self, hit: Hit) -> Vec<Cmd> {
         let hovered = self.hover == Some(hit);
         self.notice = None;
+        self.hint = None;
         match hit {
             Hit::Item(index) => self.click_item(index, hovered),
             Hit::Place(place) => self.click_place(place, hovered),

@@ -50,8 +50,10 @@ impl Play {
                 None => return self.hand_on(),
             },
         };
+        self.moving = None;
         self.tell();
         self.legal.clear();
+        self.hint = None;
         self.ticket += 1;
         self.mode = Mode::Made { ticket: self.ticket };
         pause.map(|time| Cmd::Wait { ticket: self.ticket, time }).into_iter().collect()

@@ -6,6 +6,7 @@ use crate::{
     tui::{
         Cmd,
         bots::Thinking,
+        motion::Motion,
         toccadille::play::{Mode, Play},
     },
 };
@@ -22,7 +23,7 @@ impl Play {
     }
 
     /// Returns what a bot is asked for the seat to move.
-    fn thinking(&self, seat: Seat, level: String) -> Thinking<State> {
+    pub(super) fn thinking(&self, seat: Seat, level: String) -> Thinking<State> {
         Thinking {
             ticket: self.ticket,
             seat,
@@ -47,11 +48,14 @@ impl Play {
 
     /// Tells whether it waits for a bot's move or a hint.
     pub const fn awaits_bot(&self) -> bool {
-        matches!(self.mode, Mode::Bot { thought: None, .. })
+        matches!(self.mode, Mode::Bot { thought: None, .. }) || self.awaits_hint()
     }
 
     /// Ends the pause before a bot's move, or after a player's.
     pub fn waited(&mut self, asked: u64) -> Vec<Cmd> {
+        if Motion::is_for_motion(asked) {
+            return self.move_on(asked);
+        }
         match &mut self.mode {
             Mode::Made { ticket } if *ticket == asked && self.hand_on == HandOn::Auto => self.hand_on(),
             Mode::Bot { ticket, shown, .. } if *ticket == asked => {
@@ -69,8 +73,12 @@ impl Play {
 
     fn let_bot_move(&mut self) -> Vec<Cmd> {
         let Mode::Bot { thought: Some(mv), shown: true, .. } = self.mode else { return vec![] };
+        let before = self.before_move();
         match self.session.play_for_bot(&mv) {
-            Ok(()) => self.settle(),
+            Ok(()) => {
+                let cmds = self.settle();
+                self.set_off(before, &mv, cmds)
+            }
             Err(failure) => {
                 if self.session.to_move().is_none() {
                     self.go_on();

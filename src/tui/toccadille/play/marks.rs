@@ -21,11 +21,16 @@ use crate::{
 impl Play {
     /// Returns what is to be seen of moves.
     pub fn signs(&self) -> Signs {
+        if let Some(frame) = self.frame() {
+            return Signs { mover: frame.flight.map(|it| it.seat), ..Signs::default() };
+        }
         let viewer = self.acting();
         let mut signs = Signs { last: seen(self.session.record(), viewer), ..Signs::default() };
         let Some(view) = self.view() else { return signs };
         signs.mover = Some(view.seat());
-        if let Some(only) = self.only() {
+        if let Some(advice) = self.advice() {
+            preview(&mut signs, &view, &advice.best.mv);
+        } else if let Some(only) = self.only() {
             preview(&mut signs, &view, only);
         } else if let Mode::Throw(choosing) = &self.mode {
             self.mark_choosing(&mut signs, &view, choosing);
@@ -71,6 +76,9 @@ impl Play {
 
     /// Returns the dice that lie on the board: of each player those thrown last, those to be played bright.
     pub fn dice(&self) -> BySeat<Vec<Shown>> {
+        if let Some(dice) = self.moving_dice() {
+            return dice.clone();
+        }
         let thrown = thrown(self.session.record());
         let to_play = match &self.mode {
             Mode::Throw(choosing) => Some(choosing.dice()),
