@@ -72,3 +72,31 @@ key-choose-rules = other rules
 key-edit-back = undo
 key-edit-again = redo
 key-save = save
+
+toc-edit-no-dice = { $seat } has still to throw: give dice to see the moves.
+toc-edit-no-stone = { $who } has no stone left that waits: take one away elsewhere first.
+toc-edit-take = take
+toc-edit-point = point { $point }
+toc-edit-part-counts =
+    { $seat ->
+        [red] numbers of Red
+       *[black] numbers of Black
+    }
+toc-edit-part-dice = dice
+toc-edit-hand = hand { $count }
+toc-edit-off = off { $count }
+toc-edit-marks = marks { $count }
+toc-edit-dice = dice
+toc-edit-turn =
+    { $seat ->
+        [red] Red to move
+       *[black] Black to move
+    }
+
+help-mouse-edit-stones = A click on a point puts a stone of the colour in brackets there, or takes one away where “take” stands in brackets; a click on a number or a die makes it larger, or smaller; a click on a move shows it.
+key-other-colour = other colour
+key-so-many = so many stones, marks or pips
+key-walk-points = walk among points, numbers, dice or moves
+key-along-points = ahead as a stone goes
+key-along-points-back = back
+key-other-turn = the other player’s turn

@@ -72,3 +72,31 @@ key-choose-rules = d’autres règles
 key-edit-back = annuler
 key-edit-again = rétablir
 key-save = enregistrer
+
+toc-edit-no-dice = { $seat } n’a pas encore jeté : donnez des dés pour voir les coups.
+toc-edit-no-stone = { $who } n’a plus de dame qui attende : ôtez-en d’abord une ailleurs.
+toc-edit-take = ôter
+toc-edit-point = flèche { $point }
+toc-edit-part-counts =
+    { $seat ->
+        [red] nombres de Rouge
+       *[black] nombres de Noir
+    }
+toc-edit-part-dice = dés
+toc-edit-hand = main { $count }
+toc-edit-off = sorties { $count }
+toc-edit-marks = marques { $count }
+toc-edit-dice = dés
+toc-edit-turn =
+    { $seat ->
+        [red] à Rouge de jouer
+       *[black] à Noir de jouer
+    }
+
+help-mouse-edit-stones = Un clic sur une flèche y pose une dame de la couleur entre crochets, ou en ôte une si « ôter » est entre crochets ; un clic sur un nombre ou un dé l’augmente, ou le diminue ; un clic sur un coup le montre.
+key-other-colour = autre couleur
+key-so-many = tant de dames, de marques ou de points
+key-walk-points = d’une flèche, d’un nombre, d’un dé ou d’un coup à l’autre
+key-along-points = plus loin, comme va une dame
+key-along-points-back = en arrière
+key-other-turn = au tour de l’autre joueur

@@ -15,7 +15,7 @@ use crate::{
         seats,
     },
     position::{
-        Refused,
+        Placed, Refused,
         tock::{Case, open},
     },
     say,
@@ -105,7 +105,7 @@ pub fn position(path: &Path, set: &[String], context: &Context) -> Result<Case, 
 }
 
 /// Returns what is wrong with a position and its rules, as it is told on standard error.
-pub fn told(refused: &Refused, context: &Context) -> String {
+pub fn told<G: Placed>(refused: &Refused<G>, context: &Context) -> String {
     let rules = refused.rules.iter().map(|it| context.told_rules(it));
     let position = Some(context.told(&refused.complaints())).filter(|it| !it.is_empty());
     position.into_iter().chain(rules).collect::<Vec<_>>().join("\n\n")

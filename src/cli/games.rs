@@ -19,6 +19,7 @@ use crate::{
         record::{self, Header},
         words,
     },
+    tock::State,
 };
 
 /// Lists, exports or deletes games.
@@ -138,7 +139,7 @@ fn export(store: &Store, name: &str, file: Option<&Path>) -> Result<(), Failure>
 fn repair(store: &Store, name: &str) -> Result<(), Failure> {
     let path = store.find(name).map_err(|it| Failure::refused(&words::unfound(&it)))?;
     let refused = |why: String| Failure::refused(&say!("cli-file-fault", path = path.display().to_string(), why = why));
-    let (loaded, fault) = record::salvage(&path).map_err(|it| refused(words::unloaded(&it)))?;
+    let (loaded, fault) = record::salvage::<State>(&path).map_err(|it| refused(words::unloaded(&it)))?;
     let Some(fault) = fault else { return Err(refused(say!("games-not-damaged"))) };
     let record = loaded.record;
     let seed = record.header().seed.unwrap_or_else(fresh_seed);

@@ -11,12 +11,15 @@ use crate::{
         output::print_text,
         seats,
     },
-    position::tock::Case,
+    position::{self, tock::Case},
     profile::Table,
     say,
     session::{Session, record, words},
     tock::{Position, SeatSet},
-    tui::{self, Chosen, Depth, Display, Exit, Glyphs, NoTerminal, Options, Start, Theme, edit::Edit, replay::Replay},
+    tui::{
+        self, Chosen, Depth, Display, Exit, Glyphs, NoTerminal, Options, Start, Theme, edit::Edit, editing::Editing,
+        replay::Replay, toccadille,
+    },
 };
 
 /// Opens the table where a game is set up.
@@ -99,17 +102,49 @@ pub fn replay(asked: &arguments::Replay, context: &Context) -> Result<(), Failur
 /// there.
 pub fn edit(asked: &arguments::Edit, context: &Context) -> Result<(), Failure> {
     terminal()?;
-    let case = match asked.file.as_ref().filter(|it| it.exists()) {
+    let edit = match asked.file.as_ref().filter(|it| it.exists()) {
         Some(path) if asked.choice.rules.is_none() && asked.choice.variants.is_empty() => {
-            game::position(path, &asked.choice.set, context)?
+            position_in(path, &asked.choice.set, context)?
         }
         Some(path) => {
             let path = path.display().to_string();
             return Err(Failure::asked(&say!("cli-position-has-rules", path = path)));
         }
-        None => empty(context.table(&asked.choice)?),
+        None => new_position(asked, context)?,
     };
-    open(Start::Edit(Box::new(Edit::new(case, asked.file.clone()))), None, Crew::default(), context)
+    open(Start::Edit(edit), None, Crew::default(), context)
+}
+
+/// Returns the position in a file, whichever game it is of, to be set up by hand.
+fn position_in(path: &Path, set: &[String], context: &Context) -> Result<Box<dyn Editing>, Failure> {
+    let file = path.to_path_buf();
+    context.settings()?;
+    context.game_of_position(path).either(
+        || {
+            let case = game::position(path, set, context)?;
+            Ok(Box::new(Edit::new(case, Some(file.clone()))) as Box<dyn Editing>)
+        },
+        || {
+            let case = position::toccadille::open(path, &context.library(), set);
+            let case = case.map_err(|refused| Failure::Refused(game::told(&refused, context)))?;
+            Ok(Box::new(toccadille::edit::Edit::of(case, file.clone())) as Box<dyn Editing>)
+        },
+    )
+}
+
+/// Returns a position of the game that the flags ask for in which nothing has happened yet, to be set up by hand.
+fn new_position(asked: &arguments::Edit, context: &Context) -> Result<Box<dyn Editing>, Failure> {
+    let file = asked.file.clone();
+    context.game(&asked.choice)?.either(
+        || {
+            let case = empty(context.table(&asked.choice)?);
+            Ok(Box::new(Edit::new(case, file.clone())) as Box<dyn Editing>)
+        },
+        || {
+            let table = context.table_of(&asked.choice)?;
+            Ok(Box::new(toccadille::edit::Edit::first(table, file.clone())) as Box<dyn Editing>)
+        },
+    )
 }
 
 /// Returns the position in which every marble waits and nobody holds a card, with as many players as may be.

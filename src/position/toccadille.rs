@@ -12,7 +12,7 @@ use serde_json::json;
 
 use crate::{
     game::Game,
-    position::{Answer, Placed, Refused, fault::Fault, toccadille::sheet::Sheet},
+    position::{Answer, Placed, Refused, fault::Fault, file, toccadille::sheet::Sheet},
     profile::{Library, Request, Table},
     report::{Source, Unread, mark},
     toccadille::{BySeat, Impossible, Position, Rules, Seat, State},
@@ -160,6 +160,15 @@ impl Placed for State {
     }
 }
 
+/// Reads the position in a file; `set` overrides switches of its rules.
+///
+/// # Errors
+///
+/// If it cannot be read, or with everything that is wrong with it.
+pub fn open(path: &Path, library: &Library, set: &[String]) -> Result<Case, Refused<State>> {
+    file::open(path, library, set)
+}
+
 /// Reads a position; paths in it start in `folder`, and `set` overrides switches of its rules.
 ///
 /// # Errors
@@ -201,6 +210,17 @@ pub fn read(
         (Some(Ok(table)), Some((position, state))) if faults.is_empty() => Ok(Case { table, position, state }),
         (table, _) => Err(Refused { faults, rules: table.and_then(Result::err) }),
     }
+}
+
+/// Returns the game at a position that was not read from a file.
+///
+/// # Errors
+///
+/// With everything that keeps it from being played on.
+pub fn check(rules: &Rules, position: &Position) -> Result<State, Refused<State>> {
+    let fault = |it| Fault { at: None, also: None, what: What::Impossible(it, rules.stones) };
+    State::from_position(rules, position)
+        .map_err(|it| Refused { faults: it.into_iter().map(fault).collect(), rules: None })
 }
 
 /// Puts what keeps a position from being played on where it stands: at the point, or at the seat.

@@ -8,7 +8,7 @@ use std::{
 use crate::{
     game::{Game, Turn},
     session::{
-        Beginning, Choices, Failure, Moment, NewGame, Session,
+        Beginning, Choices, Failure, Moment, NewGame, Played, Session,
         player::Player,
         record::{self, Header, Loaded, Unloaded},
         tock::End,
@@ -126,7 +126,7 @@ impl Store {
     /// # Errors
     ///
     /// If the rules do not allow it, or it cannot be written.
-    pub fn begin_as(&self, beginning: &Beginning, when: Moment) -> Result<Session, Failure> {
+    pub fn begin_as<G: Played>(&self, beginning: &Beginning<G>, when: Moment) -> Result<Session<G>, Failure> {
         fs::create_dir_all(&self.folder).map_err(Failure::Write)?;
         let name = when.name();
         let mut number = 1;

@@ -2,6 +2,7 @@
 
 mod asked;
 mod draft;
+mod flow;
 mod sheet;
 mod view;
 mod walk;
@@ -30,6 +31,7 @@ use crate::{
 
 pub use asked::Asked;
 pub use draft::{Draft, ask_to_leave};
+pub use flow::Flow;
 use view::draw;
 
 /// Which part the arrows move in.

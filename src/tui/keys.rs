@@ -121,8 +121,10 @@ pub enum Context {
     Replay,
     /// Choosing from a list over the screen.
     List,
-    /// Setting up a position.
+    /// Setting up a position of Tock.
     Edit,
+    /// Setting up a position of Toccadille.
+    EditStones,
     /// Answering a question.
     Question,
     /// Reading.
@@ -168,6 +170,7 @@ pub enum Action {
     PlayFrom,
     EditFrom,
     Seat(Seat),
+    OtherColour,
     Remove,
     NextTurn,
     InOut,
@@ -201,30 +204,30 @@ pub enum Action {
 }
 
 use Context::{
-    Card, Curtain, Edit, Files, Find, Games, Hint, Interval, Lesson, Lessons, List, Made, Over, Page, Question, Replay,
-    SetUp, Step, Stone, Switches, Text, Watch, Way,
+    Card, Curtain, Edit, EditStones, Files, Find, Games, Hint, Interval, Lesson, Lessons, List, Made, Over, Page,
+    Question, Replay, SetUp, Step, Stone, Switches, Text, Watch, Way,
 };
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 23] = [
-        Edit, SetUp, Text, Lessons, Lesson, Games, Files, Switches, Card, Way, Stone, Step, Find, Hint, Watch, Made,
-        Curtain, Interval, Over, Replay, List, Question, Page,
+    pub const ALL: [Self; 24] = [
+        Edit, EditStones, SetUp, Text, Lessons, Lesson, Games, Files, Switches, Card, Way, Stone, Step, Find, Hint,
+        Watch, Made, Curtain, Interval, Over, Replay, List, Question, Page,
     ];
 
     /// Tells whether letters are text here.
     pub const fn is_typing(self) -> bool {
         match self {
             Text | Find => true,
-            Edit | SetUp | Lessons | Lesson | Games | Files | Switches | Card | Way | Stone | Step | Hint | Watch
-            | Made | Curtain | Interval | Over | Replay | List | Question | Page => false,
+            Edit | EditStones | SetUp | Lessons | Lesson | Games | Files | Switches | Card | Way | Stone | Step
+            | Hint | Watch | Made | Curtain | Interval | Over | Replay | List | Question | Page => false,
         }
     }
 
     /// Tells whether digits choose something here.
     pub const fn has_numbers(self) -> bool {
         match self {
-            Edit | SetUp | Lessons | Card | Way | Stone | Step | List => true,
+            Edit | EditStones | SetUp | Lessons | Card | Way | Stone | Step | List => true,
             Text | Lesson | Games | Files | Switches | Find | Hint | Watch | Made | Curtain | Interval | Over
             | Replay | Question | Page => false,
         }
@@ -268,6 +271,7 @@ impl Action {
             Self::Seat(Seat::B) => "seat-b",
             Self::Seat(Seat::C) => "seat-c",
             Self::Seat(Seat::D) => "seat-d",
+            Self::OtherColour => "other-colour",
             Self::Remove => "remove",
             Self::NextTurn => "next-turn",
             Self::InOut => "in-out",

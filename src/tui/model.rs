@@ -24,7 +24,7 @@ use crate::{
         play::Play,
         playing::Playing,
         replaying::Replaying,
-        setup::{Begun, SetUp},
+        setup::{Begun, InPlay, SetUp},
         theme::{Colours, Theme},
         toccadille,
     },
@@ -334,9 +334,20 @@ impl Model {
     }
 
     pub(super) fn sit_down(&mut self, begun: Begun) -> Vec<Cmd> {
-        let mut play = Play::new(begun.session, self.options.theme, self.options.speed, self.options.hand_on);
-        play.notice = begun.notice.map(Notice::fault);
-        self.shown = Shown::Play(Box::new(play));
+        let Options { theme, speed, hand_on, .. } = self.options;
+        let notice = begun.notice.map(Notice::fault);
+        self.shown = match begun.game {
+            InPlay::Game(session) => {
+                let mut play = Play::new(*session, theme, speed, hand_on);
+                play.notice = notice;
+                Shown::Play(Box::new(play))
+            }
+            InPlay::Match(session) => {
+                let mut play = toccadille::Play::new(*session, theme, speed, hand_on);
+                play.notice = notice;
+                Shown::Match(Box::new(play))
+            }
+        };
         self.begin()
     }
 

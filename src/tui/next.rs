@@ -13,7 +13,7 @@ use crate::{
         play::Play,
         replay::Replay,
         replaying::Replaying,
-        setup::Begun,
+        setup::{Begun, InPlay},
     },
 };
 
@@ -36,8 +36,8 @@ pub enum Next {
 
 impl Next {
     /// Goes on with a game that has begun.
-    pub fn begin(session: Session) -> Self {
-        Self::Begin(Box::new(Begun { session, notice: None }))
+    pub fn begin(game: impl Into<InPlay>) -> Self {
+        Self::Begin(Box::new(Begun { game: game.into(), notice: None }))
     }
 }
 

@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::{
     bot::Level,
     profile::{Request, Table},
-    session::{Agreed, Session},
+    session::{Agreed, Session, toccadille::Match},
     tock::{
         BySeat, Seat, SeatSet,
         rules::{Switch, Teams},
@@ -67,11 +67,32 @@ pub struct Chair {
     pub tint: Tint,
 }
 
+/// A game in play, whichever game it is of.
+#[derive(Debug)]
+pub enum InPlay {
+    /// A game of Tock.
+    Game(Box<Session>),
+    /// A match of Toccadille.
+    Match(Box<Session<Match>>),
+}
+
+impl From<Session> for InPlay {
+    fn from(session: Session) -> Self {
+        Self::Game(Box::new(session))
+    }
+}
+
+impl From<Session<Match>> for InPlay {
+    fn from(session: Session<Match>) -> Self {
+        Self::Match(Box::new(session))
+    }
+}
+
 /// A game that begins or goes on.
 #[derive(Debug)]
 pub struct Begun {
     /// The game.
-    pub session: Session,
+    pub game: InPlay,
     /// Something that must be said about it.
     pub notice: Option<String>,
 }

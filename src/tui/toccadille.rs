@@ -5,6 +5,7 @@
 pub mod board;
 pub mod choosing;
 pub mod dice;
+pub mod edit;
 pub mod fit;
 pub mod layout;
 pub mod motion;

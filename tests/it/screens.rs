@@ -15,6 +15,7 @@ use tock::{
     config::HandOn,
     position,
     profile::{Library, Request},
+    report::Source,
     session::{NewGame, Player, Session, Store},
     tock::{BySeat, Deed, Move, Play, Rank, Seat, SeatSet},
     tui::{
@@ -129,6 +130,19 @@ pub fn edit(theme: Theme, keys: &str) -> Model {
     let table = Library::default().resolve(&request).unwrap();
     let case = position::tock::Case { table, position: session.state().position() };
     let mut model = Model::new(Start::Edit(Box::new(Edit::new(case, None))), options(theme, &store));
+    press(&mut model, keys);
+    model
+}
+
+/// Returns a position of Toccadille that is set up by hand, after some keys.
+pub fn edit_stones(theme: Theme, keys: &str) -> Model {
+    let text = "rules = 'toccadille'\nturn = 'red'\ndice = [5, 2]\n\
+        [red]\npoints = { 2 = 2, 5 = 1, 7 = 1, 10 = 1, 12 = 4, 15 = 6 }\nmarks = 5\n\
+        [black]\npoints = { 24 = 3, 19 = 1, 13 = 2, 11 = 1, 9 = 8 }\nmarks = 2";
+    let case = position::toccadille::read(&Source::new("test", text), None, &Library::default(), &[]).unwrap();
+    let edit = tock::tui::toccadille::edit::Edit::of(case, "quarrel.toml".into());
+    let store = TempDir::new().unwrap();
+    let mut model = Model::new(Start::Edit(Box::new(edit)), options(theme, &store));
     press(&mut model, keys);
     model
 }
@@ -305,6 +319,13 @@ fn a_position_is_set_up_by_hand() {
     check("edit", |theme| edit(theme, ""));
     check("edit-moves", |theme| edit(theme, "\t\t__"));
     check("edit-impossible", |theme| edit(theme, "a^a^a^a"));
+}
+
+#[test]
+fn a_position_of_toccadille_is_set_up_by_hand() {
+    check("edit-stones", |theme| edit_stones(theme, ""));
+    check("edit-stones-moves", |theme| edit_stones(theme, "\t\t\t__"));
+    check("edit-stones-impossible", |theme| edit_stones(theme, "1"));
 }
 
 #[test]
@@ -526,6 +547,11 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
         ("replay-turn", replay(theme, "g12")),
         ("replay-play-on", replay(theme, "llllp")),
         ("edit", edit(theme, "")),
+        ("edit-stones", edit_stones(theme, "")),
+        ("edit-stones-moves", edit_stones(theme, "\t\t\t__")),
+        ("edit-stones-numbers", edit_stones(theme, "\t")),
+        ("edit-stones-dice", edit_stones(theme, "\t\t")),
+        ("edit-stones-impossible", edit_stones(theme, "1")),
         ("edit-moves", edit(theme, "\t\t_")),
         ("edit-impossible", edit(theme, "a^a^a^a^a^a^a")),
         ("edit-save", edit(theme, "xs")),

@@ -4,6 +4,8 @@ mod agreement;
 mod bots;
 mod cases;
 mod choosing;
+#[cfg(feature = "tui")]
+mod editing;
 mod examples;
 mod games;
 mod random;

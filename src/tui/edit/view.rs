@@ -1,7 +1,6 @@
 //! Draws the editor: the board with its cursor, the hand worked on, what can be clicked, and the legal moves.
 
 use ratatui::{layout::Rect, style::Style};
-use unicode_width::UnicodeWidthStr;
 
 use crate::{
     game::Game,
@@ -12,7 +11,7 @@ use crate::{
         canvas::{Canvas, Hit, cut},
         cross::{Marks, SquareNames},
         desk::{self, Desk},
-        edit::{Edit, Part},
+        edit::{Edit, Flow, Part},
         hand::{self, Tile, TileFace, Use},
         keys::{Action, Context},
         layout::Layout,
@@ -74,7 +73,7 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit, title: &str) {
     let (said, style) = status(canvas, edit);
     let most = if area.height <= 3 { 1 } else { 4 };
     let y = canvas.put_wrapped(Rect { height: area.height.min(most), ..area }, area.y, &said, style);
-    let mut flow = Flow { area: Rect { y, height: area.bottom().saturating_sub(y), ..area }, x: area.x, y };
+    let mut flow = Flow::new(Rect { y, height: area.bottom().saturating_sub(y), ..area });
     for seat in Seat::ALL {
         let plays = edit.draft.position.table.contains(seat);
         let style = if plays { theme.marble(edit.people.tint(seat)) } else { theme.faint() };
@@ -112,9 +111,9 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit, title: &str) {
         flow.pair(canvas, key, &cut(&word, room, theme), action);
     }
     flow.new_line();
-    if flow.y + 1 < area.bottom() {
-        talk::draw_rule_named(canvas, Rect { y: flow.y, height: 1, ..area }, &say!("edit-part-moves"));
-        draw_moves(canvas, Rect { y: flow.y + 1, height: area.bottom() - flow.y - 1, ..area }, edit);
+    if flow.y() + 1 < area.bottom() {
+        talk::draw_rule_named(canvas, Rect { y: flow.y(), height: 1, ..area }, &say!("edit-part-moves"));
+        draw_moves(canvas, Rect { y: flow.y() + 1, height: area.bottom() - flow.y() - 1, ..area }, edit);
     }
 }
 
@@ -157,45 +156,5 @@ fn draw_moves(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit) {
             style,
         );
         canvas.hit(Rect { y, height: 1, ..area }, Hit::Item(MOVES_AT + index));
-    }
-}
-
-/// Words one after another, as many in a line as fit.
-struct Flow {
-    area: Rect,
-    x: u16,
-    y: u16,
-}
-
-impl Flow {
-    fn put(&mut self, canvas: &mut Canvas<'_>, text: &str, style: Style, hit: Hit) {
-        let width = text.width() as u16;
-        self.make_room(width);
-        canvas.put(self.area, self.x, self.y, text, style);
-        canvas.hit(Rect { x: self.x, y: self.y, width, height: 1 }.intersection(self.area), hit);
-        self.x += width + 1;
-    }
-
-    fn pair(&mut self, canvas: &mut Canvas<'_>, key: &str, word: &str, action: Action) {
-        let width = (key.width() + 1 + word.width()) as u16;
-        self.make_room(width);
-        let (x, y) = (self.x, self.y);
-        canvas.put(self.area, x, y, key, canvas.theme.key());
-        canvas.put(self.area, x + key.width() as u16 + 1, y, word, canvas.theme.text());
-        canvas.hit(Rect { x, y, width, height: 1 }.intersection(self.area), Hit::Do(action));
-        self.x += width + 2;
-    }
-
-    const fn make_room(&mut self, width: u16) {
-        if self.area.x < self.x && self.area.x + self.area.width < self.x + width {
-            self.new_line();
-        }
-    }
-
-    const fn new_line(&mut self) {
-        if self.area.x < self.x {
-            self.x = self.area.x;
-            self.y += 1;
-        }
     }
 }

@@ -10,8 +10,8 @@ use crate::{
 
 use Code::{BackTab, Char, Down, End, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up};
 use Context::{
-    Card, Curtain, Edit, Files, Find, Games, Hint, Interval, Lesson, Lessons, List, Made, Over, Page, Question, Replay,
-    SetUp, Step, Stone, Switches, Text, Watch, Way,
+    Card, Curtain, Edit, EditStones, Files, Find, Games, Hint, Interval, Lesson, Lessons, List, Made, Over, Page,
+    Question, Replay, SetUp, Step, Stone, Switches, Text, Watch, Way,
 };
 
 const F1: Code = Code::F(1);
@@ -19,6 +19,8 @@ const F4: Code = Code::F(4);
 const GAME: &[Context] = &[Card, Way, Stone, Step, Hint, Watch, Made, Curtain, Interval, Over];
 /// Where a throw is being played.
 const THROW: &[Context] = &[Stone, Step];
+/// Where a position is set up by hand.
+const EDITING: &[Context] = &[Edit, EditStones];
 const PICK: &[Context] = &[Games, Files, Switches];
 
 /// Keys that do the same in some contexts.
@@ -41,7 +43,7 @@ impl Binding {
     pub(super) fn label(&self, theme: Theme) -> String {
         match (self.action, self.codes) {
             // A hand has ten cards at most; a hand that is set up takes any of ten ranks.
-            (Action::Number(_), _) if self.on == [Edit] => "1-9 0".to_owned(),
+            (Action::Number(_), _) if matches!(self.on, [Edit | EditStones]) => "1-9 0".to_owned(),
             (Action::Number(_), _) => "1-9".to_owned(),
             (_, []) => String::new(),
             (_, [code, ..]) => Key { code: *code, ctrl: false }.label(theme),
@@ -185,14 +187,14 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Replay], &[PageDown], Action::PageDown, "key-ten-forward", false),
     key(&[Replay], &[Char('e')], Action::EditFrom, "key-edit-from", false),
     // Setting up a position.
-    key(&[Edit], &[Tab], Action::Next, "key-part", true),
-    key(&[Edit], &[BackTab], Action::Previous, "key-part-before", false),
+    key(EDITING, &[Tab], Action::Next, "key-part", true),
+    key(EDITING, &[BackTab], Action::Previous, "key-part-before", false),
     key(&[Edit], &[Char('a')], Action::Seat(Seat::A), "key-place", false),
     key(&[Edit], &[Char('b')], Action::Seat(Seat::B), "key-place", false),
     key(&[Edit], &[Char('c')], Action::Seat(Seat::C), "key-place", false),
     key(&[Edit], &[Char('d')], Action::Seat(Seat::D), "key-place", false),
-    key(&[Edit], &[Enter, Char(' ')], Action::Confirm, "key-put", true),
-    key(&[Edit], &[Code::Delete, Code::Backspace], Action::Remove, "key-remove", false),
+    key(EDITING, &[Enter, Char(' ')], Action::Confirm, "key-put", true),
+    key(EDITING, &[Code::Delete, Code::Backspace], Action::Remove, "key-remove", false),
     key(&[Edit], &[], Action::Number(1), "key-give", false),
     key(&[Edit], &[Up], Action::Up, "key-walk", false),
     key(&[Edit], &[Down], Action::Down, "key-walk", false),
@@ -203,17 +205,27 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Edit], &[Char('n')], Action::NextTurn, "key-next-turn", false),
     key(&[Edit], &[Char('i')], Action::InOut, "key-in-out", false),
     key(&[Edit], &[Char('e')], Action::Extras, "key-extras", false),
-    key(&[Edit], &[Char('o')], Action::ChooseRules, "key-choose-rules", false),
-    key(&[Edit], &[Char('u')], Action::StepBack, "key-edit-back", true),
-    key(&[Edit], &[Char('y')], Action::StepAgain, "key-edit-again", true),
-    key(&[Edit], &[Char('s')], Action::Save, "key-save", true),
-    key(&[Edit], &[Char('p')], Action::PlayFrom, "key-edit-play", true),
-    key(&[Edit], &[Char('r')], Action::Rules, "key-rules", false),
-    key(&[Edit], &[Char('t')], Action::TurnBoard, "key-turn-board", false),
-    key(&[Edit], &[Char('m')], Action::Mouse, "key-mouse", false),
-    key(&[Edit], &[Char('?'), F1], Action::Help, "key-help", true),
-    key(&[Edit], &[Char('q')], Action::Quit, "key-quit", true),
-    key(&[Edit], &[Esc], Action::Quit, "key-quit", false),
+    key(EDITING, &[Char('o')], Action::ChooseRules, "key-choose-rules", false),
+    key(EDITING, &[Char('u')], Action::StepBack, "key-edit-back", true),
+    key(EDITING, &[Char('y')], Action::StepAgain, "key-edit-again", true),
+    key(EDITING, &[Char('s')], Action::Save, "key-save", true),
+    key(EDITING, &[Char('p')], Action::PlayFrom, "key-edit-play", true),
+    key(EDITING, &[Char('r')], Action::Rules, "key-rules", false),
+    key(EDITING, &[Char('t')], Action::TurnBoard, "key-turn-board", false),
+    key(EDITING, &[Char('m')], Action::Mouse, "key-mouse", false),
+    key(EDITING, &[Char('?'), F1], Action::Help, "key-help", true),
+    key(EDITING, &[Char('q')], Action::Quit, "key-quit", true),
+    key(EDITING, &[Esc], Action::Quit, "key-quit", false),
+    key(&[EditStones], &[Char('c')], Action::OtherColour, "key-other-colour", false),
+    key(&[EditStones], &[], Action::Number(1), "key-so-many", false),
+    key(&[EditStones], &[Up], Action::Up, "key-walk-points", false),
+    key(&[EditStones], &[Down], Action::Down, "key-walk-points", false),
+    key(&[EditStones], &[Left], Action::Left, "key-walk-points", false),
+    key(&[EditStones], &[Right], Action::Right, "key-walk-points", false),
+    key(&[EditStones], &[PageDown], Action::PageDown, "key-along-points", false),
+    key(&[EditStones], &[PageUp], Action::PageUp, "key-along-points-back", false),
+    key(&[EditStones], &[Char('n')], Action::NextTurn, "key-other-turn", false),
+    key(&[EditStones], &[F4], Action::Language, "key-language", false),
     // A list over the screen.
     key(&[List], &[], Action::Number(1), "key-list-number", true),
     key(&[List], &[Down, Char('j'), Tab], Action::Down, "key-list-down", true),

@@ -53,6 +53,7 @@ impl Subject {
             | Action::Clear
             | Action::Path
             | Action::Seat(_)
+            | Action::OtherColour
             | Action::Remove
             | Action::NextTurn
             | Action::InOut
@@ -145,6 +146,7 @@ fn mouse(context: Context) -> String {
         Context::Replay => say!("help-mouse-replay"),
         Context::Made => say!("help-mouse-made"),
         Context::Edit => say!("help-mouse-edit"),
+        Context::EditStones => say!("help-mouse-edit-stones"),
         Context::Watch | Context::Interval | Context::Over => say!("help-mouse-watch"),
         Context::SetUp | Context::Games | Context::Files | Context::Switches => say!("help-mouse-setup"),
         Context::Text

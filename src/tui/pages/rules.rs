@@ -2,7 +2,7 @@
 
 use crate::{
     profile::{
-        Library, Table,
+        Library, Ruled, Table,
         explain::{self, Entry, Explained},
     },
     say,
@@ -26,7 +26,7 @@ impl Page {
     }
 
     /// Returns the page about rules.
-    pub fn of_table(title: &str, table: &Table, theme: Theme) -> Self {
+    pub fn of_table<G: Ruled>(title: &str, table: &Table<G>, theme: Theme) -> Self {
         Self::explained(title, &explain::of_table(table), theme)
     }
 

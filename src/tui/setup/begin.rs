@@ -6,14 +6,19 @@ use crate::{
     chance,
     profile::Library,
     say,
-    session::{Failure, Moment, NewGame, Player, Session, words},
+    session::{
+        Failure, Moment, NewGame, Played, Player, Session,
+        record::{self, Unopened},
+        toccadille::Match,
+        words,
+    },
     tock::{
-        BySeat, Seat,
+        BySeat, Seat, State,
         rules::{Rules, Teams},
     },
     tui::{
         model::Options,
-        setup::{Begun, SetUp, Who},
+        setup::{Begun, InPlay, SetUp, Who},
     },
 };
 
@@ -61,7 +66,7 @@ impl SetUp {
             agreed: self.agreed,
         };
         match options.store.begin(&game) {
-            Ok(session) => Some(Begun { session, notice: None }),
+            Ok(session) => Some(Begun { game: session.into(), notice: None }),
             Err(failure) => {
                 let why = words::failure(&failure);
                 self.notice = Some(match failure {
@@ -74,12 +79,16 @@ impl SetUp {
     }
 
     pub(super) fn resume(&mut self, path: &Path) -> Option<Begun> {
-        match Session::resume(path) {
-            Ok((session, torn)) => Some(Begun { session, notice: torn.as_ref().map(words::torn) }),
-            Err(unopened) => {
-                self.notice = Some(words::unopened(&unopened));
-                None
-            }
-        }
+        let resumed = record::game_of(path).either(|| resumed::<State>(path), || resumed::<Match>(path));
+        resumed.map_err(|unopened| self.notice = Some(words::unopened(&unopened))).ok()
     }
+}
+
+/// Takes up the game of a record.
+fn resumed<G: Played>(path: &Path) -> Result<Begun, Unopened>
+where
+    InPlay: From<Session<G>>,
+{
+    let (session, torn) = Session::<G>::resume(path)?;
+    Ok(Begun { game: session.into(), notice: torn.as_ref().map(words::torn) })
 }
