@@ -17,6 +17,7 @@ pub mod edit;
 pub mod editing;
 pub mod event;
 pub mod exchange;
+pub mod find;
 pub mod find_view;
 pub mod hand;
 pub mod hint_view;

@@ -26,3 +26,39 @@ key-stone-take = take it
 key-all-moves = all moves
 key-next-game = next game
 help-mouse-throw = Click a stone, then where it goes, or a line; a stone again to put it back. The wheel moves the log.
+
+toc-find-title = Type a move, such as 10/15 6/7
+toc-why-every-stone = Every stone can be moved, and every die played.
+toc-why-page-die = die { $die }
+toc-why-page-force = by force
+
+toc-exchange-text = Which colour changes hands?
+toc-exchange-who = Who plays { $seat } from now on, instead of { $who }?
+toc-exchange-bot =
+    { $level ->
+        [random] a bot that plays at random
+        [greedy] a bot that takes what looks best now
+       *[strong] a bot that thinks of every throw that may follow
+    }
+
+toc-over-marks = Marks in the last game, throw by throw
+toc-over-game = Game { $number }: { $how } { $count ->
+    [one] 1 throw.
+   *[other] { $count } throws.
+}
+
+toc-give-up-text = The match ends here: nobody wins this game, and the score stands.
+
+toc-help-signs = On the board (R is red, B black; red runs from 1 to 24, black from 24 to 1)
+toc-sign-stone = stones; both players may stand on one point
+toc-sign-count = so many stones lie there
+toc-sign-huck = the huck of a player
+toc-sign-marks = how many marks a player has
+toc-sign-may-leave = a stone you may choose
+toc-sign-may-arrive = where it may go
+toc-sign-may-hit = where it would hit
+toc-sign-arrives = where it would arrive
+toc-sign-hit = a stone that would be hit
+toc-sign-leaves = where it would leave
+toc-sign-came-to = arrived by the last move (x if it was hit)
+toc-sign-came-from = left by the last moves

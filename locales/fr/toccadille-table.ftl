@@ -26,3 +26,39 @@ key-stone-take = prendre
 key-all-moves = tous les coups
 key-next-game = partie suivante
 help-mouse-throw = Cliquez sur une dame, puis là où elle va, ou sur une ligne ; encore sur la dame pour la reposer. La molette fait défiler le journal.
+
+toc-find-title = Écrivez un coup, comme 10/15 6/7
+toc-why-every-stone = Toutes les dames peuvent se jouer, et tous les dés.
+toc-why-page-die = dé { $die }
+toc-why-page-force = par puissance
+
+toc-exchange-text = Quelle couleur change de joueur ?
+toc-exchange-who = Qui joue désormais { $seat }, au lieu de { $who } ?
+toc-exchange-bot =
+    { $level ->
+        [random] un robot qui joue au hasard
+        [greedy] un robot qui prend le meilleur coup du moment
+       *[strong] un robot qui pense à chaque jet qui peut suivre
+    }
+
+toc-over-marks = Les marques de la dernière partie, jet par jet
+toc-over-game = Partie { $number } : { $how } { $count ->
+    [one] { $count } jet.
+   *[other] { $count } jets.
+}
+
+toc-give-up-text = Le match s’arrête ici : personne ne gagne cette partie, et le score reste.
+
+toc-help-signs = Sur le plateau (R est rouge, B noir ; rouge va de 1 à 24, noir de 24 à 1)
+toc-sign-stone = des dames ; les deux joueurs peuvent être sur une flèche
+toc-sign-count = autant de dames y sont
+toc-sign-huck = le coin d’un joueur
+toc-sign-marks = combien de marques a un joueur
+toc-sign-may-leave = une dame que vous pouvez choisir
+toc-sign-may-arrive = où elle peut aller
+toc-sign-may-hit = où elle battrait
+toc-sign-arrives = où elle arriverait
+toc-sign-hit = une dame qui serait battue
+toc-sign-leaves = d’où elle partirait
+toc-sign-came-to = arrivée au dernier coup (x si elle a été battue)
+toc-sign-came-from = quittée aux derniers coups

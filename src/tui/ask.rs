@@ -10,7 +10,7 @@ use crate::{
         edit, exchange,
         keys::{Action, Code, Context},
         line::{Letters, Line},
-        replay,
+        replay, toccadille,
     },
 };
 
@@ -26,6 +26,8 @@ pub enum About {
     Edit(edit::Asked),
     /// A game in play.
     Play(exchange::Asked),
+    /// A match in play.
+    Match(toccadille::play::exchange::Asked),
 }
 
 /// What was answered.

@@ -29,14 +29,15 @@ pub struct Curve {
     pub points: Vec<f64>,
 }
 
-/// Draws the curves with numbers beside and below: the parts from below to above, and what is counted from `0` to `last`.
-pub fn draw(canvas: &mut Canvas<'_>, area: Rect, curves: &[Curve], last: usize) {
+/// Draws the curves with numbers beside and below: `scale` beside the top, the middle and the bottom, and what is counted
+/// from `0` to `last`.
+pub fn draw(canvas: &mut Canvas<'_>, area: Rect, curves: &[Curve], last: usize, scale: &[String; 3]) {
     let right = curves.iter().map(|it| it.name.width()).max().unwrap_or(0).min(usize::from(area.width) / 4) as u16;
     if area.width < LEFT + right + 8 || area.height < 4 {
         return;
     }
     let plot = Rect { x: area.x + LEFT, y: area.y, width: area.width - LEFT - right - 1, height: area.height - 2 };
-    draw_axes(canvas, area, plot, last);
+    draw_axes(canvas, area, plot, last, scale);
     let draw = if canvas.theme.is_ascii() { draw_letters } else { draw_line };
     for curve in curves {
         draw(canvas, plot, curve);
@@ -48,7 +49,7 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, curves: &[Curve], last: usize) 
     draw_ends(canvas, plot, right, curves);
 }
 
-fn draw_axes(canvas: &mut Canvas<'_>, area: Rect, plot: Rect, last: usize) {
+fn draw_axes(canvas: &mut Canvas<'_>, area: Rect, plot: Rect, last: usize, scale: &[String; 3]) {
     let theme = canvas.theme;
     let [upright, corner, level] = theme.pick(["│", "└", "─"], ["|", "+", "-"]);
     for y in plot.y..plot.bottom() {
@@ -57,8 +58,8 @@ fn draw_axes(canvas: &mut Canvas<'_>, area: Rect, plot: Rect, last: usize) {
     let line = format!("{corner}{}", level.repeat(plot.width.into()));
     canvas.put(area, plot.x - 1, plot.bottom(), &line, theme.faint());
     let middle = plot.y + (plot.height - 1) / 2;
-    for (y, number) in [(plot.y, "100%"), (middle, " 50%"), (plot.bottom() - 1, "  0%")] {
-        if y != plot.y || number == "100%" {
+    for (place, (y, number)) in [plot.y, middle, plot.bottom() - 1].into_iter().zip(scale).enumerate() {
+        if y != plot.y || place == 0 {
             canvas.put(area, area.x, y, number, theme.faint());
         }
     }

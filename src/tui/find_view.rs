@@ -9,6 +9,7 @@ use crate::{
     tock::{Move, Seat},
     tui::{
         canvas::{Canvas, Hit, end_of, wrap},
+        find::{self, Typed},
         keys::{Action, Context},
         play::{Find, Play},
         telling,
@@ -17,25 +18,37 @@ use crate::{
 
 /// Draws the typed line and the list below it; returns how many rows that took.
 pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play, find: &Find) -> u16 {
-    let theme = canvas.theme;
+    let title = match find.card() {
+        Some(card) => say!("find-title-card", card = telling::card(card, canvas.theme)),
+        None => say!("find-title"),
+    };
+    let seat = play.session().to_move().unwrap_or(Seat::A);
+    draw_found(canvas, area, find, &title, &|mv| words(play, seat, mv))
+}
+
+/// Draws the typed line and the list of the moves of any game that fit, each in words and whether it hurts the player's
+/// own side; returns how many rows that took.
+pub fn draw_found<M: Typed>(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    find: &find::Find<M>,
+    title: &str,
+    told: &dyn Fn(&M) -> (String, bool),
+) -> u16 {
     let mut y = area.y;
     if 3 < area.height {
-        let title = match find.card() {
-            Some(card) => say!("find-title-card", card = telling::card(card, theme)),
-            None => say!("find-title"),
-        };
-        y = canvas.put_wrapped(area, y, &title, theme.strong());
+        y = canvas.put_wrapped(area, y, title, canvas.theme.strong());
     }
     if y < area.bottom() {
         draw_line(canvas, Rect { y, height: 1, ..area }, find);
         y += 1;
     }
     let list = Rect { y, height: area.bottom().saturating_sub(y), ..area };
-    y - area.y + draw_list(canvas, list, play, find)
+    y - area.y + draw_list(canvas, list, find, told)
 }
 
 /// Draws what was typed, its end if it is too long, and the word that could not be read marked.
-fn draw_line(canvas: &mut Canvas<'_>, area: Rect, find: &Find) {
+fn draw_line<M: Typed>(canvas: &mut Canvas<'_>, area: Rect, find: &find::Find<M>) {
     let theme = canvas.theme;
     let x = canvas.put(area, area.x, area.y, ": ", theme.key());
     let room = usize::from(area.right().saturating_sub(x + 1));
@@ -54,16 +67,20 @@ fn draw_line(canvas: &mut Canvas<'_>, area: Rect, find: &Find) {
     canvas.cursor = Some(Position { x: end.min(area.right().saturating_sub(1)), y: area.y });
 }
 
-fn draw_list(canvas: &mut Canvas<'_>, area: Rect, play: &Play, find: &Find) -> u16 {
+fn draw_list<M: Typed>(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    find: &find::Find<M>,
+    words: &dyn Fn(&M) -> (String, bool),
+) -> u16 {
     let theme = canvas.theme;
     if find.found().is_empty() {
         let key = canvas.keys.label(Context::Find, Action::Confirm, theme);
         return canvas.put_wrapped(area, area.y, &say!("find-none", key = key), theme.faint()) - area.y;
     }
-    let seat = play.session().to_move().unwrap_or(Seat::A);
     let width = usize::from(area.width.saturating_sub(2)).max(1);
     let told = |index: usize| {
-        let (text, hurts) = words(play, seat, &find.found()[index]);
+        let (text, hurts) = words(&find.found()[index]);
         (wrap(&text, width), hurts)
     };
     // Begin so far up that the one looked at is the last that fits.

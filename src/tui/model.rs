@@ -352,10 +352,11 @@ impl Model {
     }
 
     fn set_up_again(&mut self) {
-        if let Shown::Play(play) = &self.shown {
-            let again = SetUp::again(&self.options, play.session());
-            self.shown = Shown::SetUp(Box::new(again));
-        }
+        self.shown = match &self.shown {
+            Shown::Play(play) => Shown::SetUp(Box::new(SetUp::again(&self.options, play.session()))),
+            Shown::Match(_) => Shown::SetUp(Box::new(SetUp::new(&self.options))),
+            Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => return,
+        };
     }
 
     fn rules_page(&self) -> Option<Page> {

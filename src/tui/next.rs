@@ -2,7 +2,7 @@
 
 use crate::{
     chance::fresh_seed,
-    session::{Beginning, Moment, Session, words},
+    session::{Beginning, Moment, Played, Session, Store, record::Record, words},
     tui::{
         Cmd,
         ask::{About, Answer, Ask},
@@ -10,7 +10,6 @@ use crate::{
         keys::Action,
         model::{Model, Over, Shown},
         notice::Notice,
-        play::Play,
         replay::Replay,
         replaying::Replaying,
         setup::{Begun, InPlay},
@@ -75,9 +74,13 @@ impl Model {
                 Ok(cmds) => return cmds,
                 Err(next) => Next::Ask(*next),
             },
+            (About::Match(asked), Shown::Match(play)) => match play.answer(asked, answer) {
+                Ok(cmds) => return cmds,
+                Err(next) => Next::Ask(*next),
+            },
             // What is on the screen does not change under its question.
             (
-                About::Replay(_) | About::Edit(_) | About::Play(_),
+                About::Replay(_) | About::Edit(_) | About::Play(_) | About::Match(_),
                 Shown::SetUp(_)
                 | Shown::Play(_)
                 | Shown::Match(_)
@@ -94,13 +97,34 @@ impl Model {
         let next = match (&mut self.shown, action) {
             (Shown::Replay(replay), Action::GoTo) => replay.ask_turn(),
             (Shown::Replay(replay), Action::PlayFrom) => replay.ask_to_play(),
-            (Shown::Play(play), Action::Rematch) => match rematch(play, &self.options.store) {
-                Ok(session) => Next::begin(session),
-                Err(why) => {
-                    play.notice = Some(Notice::fault(why));
-                    Next::Stay
+            (Shown::Play(play), Action::Rematch) => {
+                match begin_again(play.session(), &self.options.store, Beginning::rematch) {
+                    Ok(session) => Next::begin(session),
+                    Err(why) => {
+                        play.notice = Some(Notice::fault(why));
+                        Next::Stay
+                    }
                 }
-            },
+            }
+            (Shown::Match(play), Action::Rematch) => {
+                let begun = begin_again(play.session(), &self.options.store, |record, seed, when| {
+                    Beginning::again(record, record.players(), seed, when)
+                });
+                match begun {
+                    Ok(session) => Next::begin(session),
+                    Err(why) => {
+                        play.notice = Some(Notice::fault(why));
+                        Next::Stay
+                    }
+                }
+            }
+            (Shown::Match(play), Action::Exchange) => Next::Ask(play.ask_for_seat()),
+            (Shown::Match(play), Action::Figures) => {
+                if let Some(ending) = &mut play.ending {
+                    ending.turn_over();
+                }
+                Next::Stay
+            }
             (Shown::Play(play), Action::Exchange) => Next::Ask(play.ask_for_seat()),
             (Shown::Play(play), Action::Watch) => {
                 Next::Watch(Box::new(Replay::new(play.session().record().clone(), self.options.speed)))
@@ -149,11 +173,15 @@ impl Model {
     }
 }
 
-/// Begins another game with the same seats, kept if this one is.
-fn rematch(play: &Play, store: &crate::session::Store) -> Result<Session, String> {
+/// Begins another game as `beginning` makes it from the record of one, kept if that one is.
+fn begin_again<G: Played>(
+    session: &Session<G>,
+    store: &Store,
+    beginning: impl FnOnce(&Record<G>, u64, Moment) -> Beginning<G>,
+) -> Result<Session<G>, String> {
     let when = Moment::now();
-    let beginning = Beginning::rematch(play.session().record(), fresh_seed(), when);
-    let begun = match play.session().path() {
+    let beginning = beginning(session.record(), fresh_seed(), when);
+    let begun = match session.path() {
         Some(_) => store.begin_as(&beginning, when),
         None => Session::begin_as(beginning, None),
     };

@@ -1,6 +1,8 @@
 //! The end of a game: who won, what everybody did, and the race over time.
 
-use ratatui::layout::Rect;
+use std::path::Path;
+
+use ratatui::{layout::Rect, style::Style};
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
@@ -81,7 +83,7 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play, ending: &Ending) -> bool {
     y = canvas.put_wrapped(words, y, &facts.join(dot), theme.text());
     y += u16::from(tall);
     y = draw_table(canvas, Rect { y, height: body.bottom().saturating_sub(y), ..body }, play, ending);
-    let kept = draw_kept(canvas, body, play);
+    let kept = draw_kept(canvas, body, play.session().path());
     let mut rest = Rect { y: y + u16::from(tall), height: kept.saturating_sub(y + u16::from(tall)), ..body };
     if CHART + 10 <= rest.height {
         let own = ending.columns.iter().any(|it| it.heading == say!("figures-own"));
@@ -92,15 +94,16 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play, ending: &Ending) -> bool {
     if CHART < rest.height {
         canvas.put(rest, rest.x, rest.y, &say!("over-race"), theme.strong());
         let place = Rect { y: rest.y + 1, height: (rest.height - 1).min(30), ..rest };
-        chart::draw(canvas, place, &curves(canvas, play, ending), ending.stats.turns());
+        let scale = ["100%", " 50%", "  0%"].map(str::to_owned);
+        chart::draw(canvas, place, &curves(canvas, play, ending), ending.stats.turns(), &scale);
     }
     true
 }
 
 /// Draws where the record is kept at the bottom of `area`; returns the row above which there is room.
-fn draw_kept(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
+pub fn draw_kept(canvas: &mut Canvas<'_>, area: Rect, path: Option<&Path>) -> u16 {
     let theme = canvas.theme;
-    let said = match play.session().path() {
+    let said = match path {
         Some(path) => say!("over-kept", path = path.display().to_string()),
         None => say!("over-not-kept"),
     };
@@ -111,37 +114,63 @@ fn draw_kept(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
 
 /// Draws the figures of every seat; returns the row below them.
 fn draw_table(canvas: &mut Canvas<'_>, area: Rect, play: &Play, ending: &Ending) -> u16 {
+    let row = |seat: Seat| FigureRow {
+        letter: seat.letter(),
+        letter_style: canvas.theme.marble(play.people.tint(seat)),
+        name: play.people.name(seat),
+        won: play.session().end().is_some_and(|it| it.winners.contains(seat)),
+        figures: ending.columns.iter().map(|it| it.figures[seat].to_string()).collect(),
+    };
+    let rows: Vec<FigureRow<'_>> = ending.stats.table.iter().map(row).collect();
+    let headings: Vec<&str> = ending.columns.iter().map(|it| it.heading.as_str()).collect();
+    draw_figures(canvas, area, &headings, &rows)
+}
+
+/// The figures of one player.
+pub struct FigureRow<'a> {
+    /// The letter of the seat.
+    pub letter: char,
+    /// How it is drawn.
+    pub letter_style: Style,
+    /// What the player is called.
+    pub name: &'a str,
+    /// Whether it won.
+    pub won: bool,
+    /// A figure for each heading.
+    pub figures: Vec<String>,
+}
+
+/// Draws a table of figures as far as there is room for its columns; returns the row below it.
+pub fn draw_figures(canvas: &mut Canvas<'_>, area: Rect, headings: &[&str], rows: &[FigureRow<'_>]) -> u16 {
     let theme = canvas.theme;
-    let seats = ending.stats.table;
-    let names = seats.iter().map(|it| play.people.name(it).width() as u16).max().unwrap_or(0);
+    let names = rows.iter().map(|it| it.name.width() as u16).max().unwrap_or(0);
     let name = (4 + names).clamp(NAME, (area.width / 3).max(NAME));
     let gap = if 110 <= area.width { 3 } else { 2 };
-    let width = |it: &Column| (it.heading.width() as u16).max(3) + gap;
+    let width = |it: &str| (it.width() as u16).max(3) + gap;
     let mut right = area.x + name;
-    let columns: Vec<(&Column, u16)> = ending
-        .columns
+    let columns: Vec<(usize, u16)> = headings
         .iter()
-        .map(|it| {
+        .enumerate()
+        .map(|(index, it)| {
             right += width(it);
-            (it, right)
+            (index, right)
         })
         .take_while(|it| it.1 <= area.right())
         .collect();
     let mut y = area.y;
     canvas.put(area, area.x, y, &say!("over-seat"), theme.faint());
-    for (column, right) in &columns {
-        canvas.put(area, right - column.heading.width() as u16, y, &column.heading, theme.faint());
+    for (index, right) in &columns {
+        canvas.put(area, right - headings[*index].width() as u16, y, headings[*index], theme.faint());
     }
-    for seat in seats.iter() {
+    for row in rows {
         y += 1;
-        let won = play.session().end().is_some_and(|it| it.winners.contains(seat));
-        let x = canvas.put(area, area.x, y, &format!(" {} ", seat.letter()), theme.marble(play.people.tint(seat))) + 1;
+        let x = canvas.put(area, area.x, y, &format!(" {} ", row.letter), row.letter_style) + 1;
         let room = usize::from((area.x + name).saturating_sub(x));
-        let style = if won { theme.strong() } else { theme.text() };
-        canvas.put(area, x, y, &cut(play.people.name(seat), room, theme), style);
-        for (column, right) in &columns {
-            let figure = column.figures[seat].to_string();
-            canvas.put(area, right - figure.len() as u16, y, &figure, style);
+        let style = if row.won { theme.strong() } else { theme.text() };
+        canvas.put(area, x, y, &cut(row.name, room, theme), style);
+        for (index, right) in &columns {
+            let figure = row.figures.get(*index).map_or("", String::as_str);
+            canvas.put(area, right - figure.len() as u16, y, figure, style);
         }
     }
     y + 1

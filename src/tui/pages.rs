@@ -3,6 +3,8 @@
 mod help;
 mod rules;
 
+pub use help::Board;
+
 use ratatui::{
     layout::{Constraint, Rect},
     style::{Modifier, Style},

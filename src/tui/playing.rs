@@ -222,9 +222,13 @@ impl Playing for toccadille::Play {
         self.hover(hit);
     }
 
-    fn type_text(&mut self, _: &str) {}
+    fn type_text(&mut self, text: &str) {
+        self.type_text(text);
+    }
 
-    fn rub_out(&mut self) {}
+    fn rub_out(&mut self) {
+        self.rub_out();
+    }
 
     fn waited(&mut self, ticket: u64) -> Vec<Cmd> {
         self.waited(ticket)
@@ -267,7 +271,7 @@ impl Playing for toccadille::Play {
     }
 
     fn why_page(&self) -> Option<Page> {
-        None
+        self.why_page()
     }
 
     fn rules_page(&self, library: &Library) -> Page {

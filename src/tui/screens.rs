@@ -81,7 +81,15 @@ fn draw_question(canvas: &mut Canvas<'_>, question: Question, model: &Model) {
             ("ask-leave", say!("ask-leave-kept"), "ask-leave-yes", "ask-leave-no")
         }
         (Question::Leave, _) => ("ask-leave", say!("ask-leave-lost"), "ask-leave-yes", "ask-leave-no"),
-        (Question::GiveUp, _) => ("ask-give-up", say!("ask-give-up-text"), "ask-give-up-yes", "ask-give-up-no"),
+        (Question::GiveUp, _) => {
+            let text = match &model.shown {
+                Shown::Match(_) => say!("toc-give-up-text"),
+                Shown::Play(_) | Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => {
+                    say!("ask-give-up-text")
+                }
+            };
+            ("ask-give-up", text, "ask-give-up-yes", "ask-give-up-no")
+        }
     };
     let area = canvas.area();
     let width = 50.min(area.width);

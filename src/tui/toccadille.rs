@@ -9,6 +9,7 @@ pub mod edit;
 pub mod fit;
 pub mod layout;
 pub mod motion;
+pub mod over;
 mod pile;
 pub mod play;
 pub mod signs;

@@ -428,3 +428,133 @@ fn any_key_ends_a_motion_and_what_is_chosen_is_taken_at_its_word() {
     press(&mut model, "t");
     assert!(shown(&model).frame().is_some(), "what changes the view lets the stones go");
 }
+
+#[test]
+fn why_not_tells_of_every_stone_that_cannot_be_moved_and_a_click_on_one_says_it_too() {
+    let mut model = bout(&BOUT, PLAIN, "");
+    press(&mut model, "w");
+    assert_eq!(model.context(), Context::Page);
+    let page = text(&draw(&model, 100, 30).0);
+    assert!(page.contains("T5.4)") && page.contains("by force"), "{page}");
+    press(&mut model, "<");
+    let sources: Vec<Place> =
+        items(&model).iter().filter_map(|it| if let Item::Stone(place) = it { Some(*place) } else { None }).collect();
+    let state = shown(&model).session().state();
+    let stuck = state.game().board().points(Seat::Red).map(|it| Place::Point(it.0)).find(|it| !sources.contains(it));
+    click(&mut model, Hit::Place(stuck.expect("a stone is stuck")), SIZE);
+    assert_eq!(model.context(), Context::Stone);
+    let notice = shown(&model).notice.as_ref().map(|it| it.text.clone()).unwrap_or_default();
+    assert!(notice.contains("(rule T5.4)"), "{notice}");
+    // A point that the stone taken up does not reach is explained by it.
+    press(&mut model, "1");
+    click(&mut model, Hit::Place(Place::Point(point(13))), SIZE);
+    let notice = shown(&model).notice.as_ref().map(|it| it.text.clone()).unwrap_or_default();
+    assert!(notice.contains("13") && !notice.contains('<'), "{notice}");
+}
+
+fn point(number: u8) -> Point {
+    Point::new(number).unwrap()
+}
+
+#[test]
+fn a_move_is_typed_as_it_is_written_with_or_without_stars_and_in_any_order() {
+    for typed in ["10/14* 20/21", "20/21 10/14", "20/21 10/14*", "10/14 20/2"] {
+        let mut model = bout(&BOUT, PLAIN, ":");
+        assert_eq!(model.context(), Context::Find);
+        press(&mut model, typed);
+        press(&mut model, ">");
+        let made = shown(&model).session().record().events().last().cloned();
+        let Some(tock::game::Event::Move(mv)) = made else { panic!("{typed}") };
+        assert_eq!(mv.to_string(), "10/14* 20/21", "{typed}");
+        assert_eq!(model.context(), Context::Made, "{typed}");
+    }
+    for (typed, says) in [
+        ("10/1", "move begins so|moves begin so"),
+        ("3/7", "rule T5.4"),
+        ("3/x", "is no point"),
+        ("3 7", "from where to where"),
+        ("pass", "nobody passes"),
+        ("", "moves begin so"),
+    ] {
+        let mut model = bout(&BOUT, PLAIN, ":");
+        press(&mut model, typed);
+        press(&mut model, ">");
+        let notice = shown(&model).notice.as_ref().map(|it| it.text.clone()).unwrap_or_default();
+        assert!(says.split('|').any(|it| notice.contains(it)), "{typed}: {notice}");
+        assert_eq!(model.context(), Context::Find, "{typed}");
+        press(&mut model, "<");
+        assert_eq!(model.context(), Context::Stone, "{typed}");
+    }
+}
+
+#[test]
+fn all_moves_are_listed_and_the_one_looked_at_is_seen_on_the_board_and_played() {
+    let mut model = bout(&BOUT, PLAIN, "a");
+    let view_moves = shown(&model).view().unwrap().legal_moves();
+    assert_eq!(shown(&model).find().unwrap().found(), view_moves);
+    press(&mut model, "_");
+    let after = shown(&model).view().unwrap().board_after(&view_moves[1]);
+    assert_eq!(shown(&model).signs().after, Some(after));
+    press(&mut model, ">");
+    assert_eq!(board(&model), after);
+}
+
+#[test]
+fn a_colour_changes_hands_in_the_middle_of_a_match() {
+    let mut model = bout(&BOUT, PLAIN, "x2");
+    let cmds = press(&mut model, "3");
+    assert!(cmds.is_empty(), "it is not black's turn");
+    let player = shown(&model).session().player(Seat::Black).cloned();
+    assert_eq!(player, Some(Player::Bot { level: "greedy".to_owned() }));
+    let cmds = press(&mut model, "x13");
+    assert!(matches!(cmds.first(), Some(Cmd::ThinkInMatch(_))), "it is red's turn");
+    press(&mut model, "x11");
+    press(&mut model, "Zoe>");
+    assert_eq!(shown(&model).names.name(Seat::Red), "Zoe");
+    assert_eq!(model.context(), Context::Stone);
+}
+
+/// Returns the model of a match with so many games behind it, where a game has just ended.
+fn ended(games: u16, theme: Theme) -> Model {
+    let mut model = bout(&Bout { moves: 0, ..BOUT }, theme, "");
+    while shown(&model).session().end().is_none() || shown(&model).session().state().game().game() < games {
+        press(&mut model, ">");
+    }
+    model
+}
+
+#[test]
+fn the_end_of_a_game_tells_its_value_the_score_and_the_figures_and_leads_on() {
+    let mut model = ended(1, PLAIN);
+    assert_eq!(model.context(), Context::Interval);
+    let said = text(&draw(&model, 100, 30).0);
+    for part in ["wins the game", "The match stands", "throws", "hits", "Marks in the last game", "Enter next game"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    press(&mut model, "\t");
+    assert!(text(&draw(&model, 100, 30).0).contains("[12]"), "the board can be looked at");
+    press(&mut model, ">");
+    assert_eq!(shown(&model).session().state().game().game(), 2);
+}
+
+#[test]
+fn the_end_of_a_match_tells_who_won_it_and_a_rematch_begins_anew_with_the_same_players() {
+    let mut model = ended(3, PLAIN);
+    assert_eq!(model.context(), Context::Over);
+    let said = text(&draw(&model, 100, 30).0);
+    assert!(said.contains("Game 2: ") && said.contains("the match"), "{said}");
+    press(&mut model, ">");
+    let state = shown(&model).session().state();
+    assert_eq!((state.game().game(), state.length(), state.score()), (1, Length::Games(3), BySeat([0, 0])));
+    assert_eq!(shown(&model).names.name(Seat::Black), "Bob");
+    press(&mut model, "g>");
+    assert_eq!(model.context(), Context::Over);
+    assert!(text(&draw(&model, 80, 24).0).contains("given up"));
+}
+
+#[test]
+fn the_signs_of_its_own_board_are_explained() {
+    let model = bout(&BOUT, PLAIN, "?");
+    let page = text(&draw(&model, 160, 70).0);
+    assert!(page.contains("huck") && !page.contains("marble"), "{page}");
+}

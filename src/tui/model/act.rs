@@ -8,7 +8,7 @@ use crate::{
         learn::Learn,
         model::{Model, Mouse, Over, Question, Shown},
         notice::Notice,
-        pages::Page,
+        pages::{Board, Page},
         play::{Play, Skip},
         playing::Playing,
     },
@@ -56,6 +56,16 @@ impl Model {
         vec![]
     }
 
+    /// Returns on which board signs are to be explained.
+    fn board(&self) -> Board {
+        match (&self.shown, self.context()) {
+            (Shown::Match(_), _) | (_, Context::EditStones) => Board::Points,
+            (Shown::SetUp(_) | Shown::Play(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_), _) => {
+                Board::Squares
+            }
+        }
+    }
+
     /// Says that a key does nothing, where somebody at the table is about to do something.
     fn say_unbound(&mut self, context: Context, letter: char) {
         if !matches!(context, Context::Card | Context::Way | Context::Stone | Context::Step | Context::Made)
@@ -91,7 +101,8 @@ impl Model {
         }
         match action {
             Action::Help => {
-                self.over = Some(Over::Page(Page::help(self.context(), &self.options.keys, self.options.theme)));
+                self.over =
+                    Some(Over::Page(Page::help(self.context(), &self.options.keys, self.board(), self.options.theme)));
             }
             Action::Rules => self.over = self.rules_page().map(Over::Page),
             Action::Why => {

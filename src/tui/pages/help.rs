@@ -9,6 +9,15 @@ use crate::{
     },
 };
 
+/// On which board signs are to be explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// That of Tock.
+    Squares,
+    /// That of Toccadille.
+    Points,
+}
+
 /// What keys are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Subject {
@@ -102,7 +111,7 @@ impl Subject {
 
 impl Page {
     /// Returns the page about the keys that do something now.
-    pub fn help(context: Context, keymap: &Keymap, theme: Theme) -> Self {
+    pub fn help(context: Context, keymap: &Keymap, board: Board, theme: Theme) -> Self {
         let mut paragraphs = vec![];
         for subject in Subject::ALL {
             let mut keys: Vec<Paragraph> = vec![];
@@ -129,8 +138,16 @@ impl Page {
         paragraphs.push(Paragraph::heading(say!("help-mouse-title")));
         paragraphs.push(Paragraph::text("", mouse(context)));
         if !matches!(context, Context::SetUp | Context::Text | Context::Games | Context::Files | Context::Switches) {
-            paragraphs.push(Paragraph::heading(say!("help-signs")));
-            paragraphs.extend(signs(theme));
+            match board {
+                Board::Squares => {
+                    paragraphs.push(Paragraph::heading(say!("help-signs")));
+                    paragraphs.extend(signs(theme));
+                }
+                Board::Points => {
+                    paragraphs.push(Paragraph::heading(say!("toc-help-signs")));
+                    paragraphs.extend(signs_of_points(theme));
+                }
+            }
         }
         Self::new(say!("help-title"), paragraphs)
     }
@@ -187,6 +204,27 @@ fn signs(theme: Theme) -> Vec<Paragraph> {
         (path, "sign-path"),
         ("A'", "sign-came-to"),
         (from, "sign-came-from"),
+    ];
+    signs.map(|(sign, word)| Paragraph::short(sign, say!(word))).into()
+}
+
+/// Returns the signs on the board of Toccadille and what they mean.
+fn signs_of_points(theme: Theme) -> Vec<Paragraph> {
+    let from = theme.pick("◎ ◦", ",");
+    let way = theme.pick("━━R", "==R");
+    let signs = [
+        ("R B", "toc-sign-stone"),
+        ("9", "toc-sign-count"),
+        ("[12] [13]", "toc-sign-huck"),
+        (way, "toc-sign-marks"),
+        ("R?", "toc-sign-may-leave"),
+        ("+", "toc-sign-may-arrive"),
+        ("x", "toc-sign-may-hit"),
+        ("R+", "toc-sign-arrives"),
+        ("Bx", "toc-sign-hit"),
+        ("r", "toc-sign-leaves"),
+        ("R'", "toc-sign-came-to"),
+        (from, "toc-sign-came-from"),
     ];
     signs.map(|(sign, word)| Paragraph::short(sign, say!(word))).into()
 }

@@ -84,6 +84,14 @@ impl Theme {
         }
     }
 
+    /// Returns the style of a line in the colour of a player's stones, on the ground of the screen.
+    pub const fn stone_line(self, seat: Seat) -> Style {
+        match seat {
+            Seat::Red => self.ink(Tint::Red),
+            Seat::Black => self.text(),
+        }
+    }
+
     /// Returns the style of a die, to be played or played.
     pub const fn die(self, tone: Tone) -> Style {
         match (self.palette(), tone) {

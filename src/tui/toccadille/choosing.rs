@@ -31,6 +31,11 @@ impl Choosing {
         Some(Self { choice: Choice::new(view)?, taken: None, cursor: 0 })
     }
 
+    /// Returns the choice step by step.
+    pub const fn choice(&self) -> &Choice {
+        &self.choice
+    }
+
     /// Returns the steps that are made.
     pub fn made(&self) -> &[Offer] {
         self.choice.made()

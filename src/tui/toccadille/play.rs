@@ -3,10 +3,13 @@
 mod act;
 mod back;
 mod bots;
+pub mod exchange;
+mod find;
 mod hint;
 mod marks;
 mod moving;
 mod seating;
+mod why;
 
 use std::sync::Arc;
 
@@ -24,10 +27,11 @@ use crate::{
     tui::{
         Cmd,
         canvas::Hit,
+        find::Find,
         keys::Context,
         notice::{Notice, Tone},
         theme::Theme,
-        toccadille::{choosing::Choosing, play::moving::Moving},
+        toccadille::{choosing::Choosing, over::Ending, play::moving::Moving},
     },
 };
 
@@ -82,8 +86,12 @@ pub struct Play {
     pub log_up: usize,
     /// Something that must be said.
     pub notice: Option<Notice>,
+    /// What is told at the end of a game, once it is there.
+    pub ending: Option<Box<Ending>>,
     mode: Mode,
     hint: Option<Hint>,
+    /// The whole moves that are listed to choose from.
+    find: Option<Find<Move>>,
     speed: Speed,
     hand_on: HandOn,
     legal: Vec<Move>,
@@ -106,8 +114,10 @@ impl Play {
             log: Log::default(),
             log_up: 0,
             notice: None,
+            ending: None,
             mode: Mode::Over,
             hint: None,
+            find: None,
             speed,
             hand_on,
             legal: vec![],
@@ -161,6 +171,9 @@ impl Play {
 
     /// Returns what keys mean now.
     pub fn context(&self) -> Context {
+        if self.find.is_some() {
+            return Context::Find;
+        }
         match &self.mode {
             Mode::Throw(_) if matches!(self.hint, Some(Hint::Given(_))) => Context::Hint,
             Mode::Throw(choosing) if choosing.is_fresh() => Context::Stone,
@@ -179,7 +192,9 @@ impl Play {
         self.tell();
         self.legal.clear();
         self.hint = None;
+        self.find = None;
         self.hover = None;
+        self.ending = self.session.end().map(|_| Box::new(Ending::of(&self.session)));
         let Some(seat) = self.session.to_move() else {
             self.mode = match self.session.end() {
                 None => Mode::Unsaved,

@@ -19,6 +19,7 @@ use crate::{
             board::{draw_flight, letter},
             draw as draw_board,
             layout::Layout,
+            over,
             play::{Mode, Play},
             words,
         },
@@ -30,6 +31,11 @@ const BOTH_DICE: u16 = 7;
 
 /// Draws a match being played; tells whether there was room for it.
 pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
+    // What ends a game is seen on the board first.
+    let ending = play.ending.as_deref().filter(|it| !it.shows_board() && play.frame().is_none());
+    if let Some(ending) = ending {
+        return over::draw(canvas, play, ending);
+    }
     let area = canvas.area();
     let Some(layout) = Layout::new(play.south(), area) else { return false };
     let few = layout.words.height <= words::FEW;

@@ -9,10 +9,10 @@ use crate::{
     say,
     session::toccadille::Length,
     telling::toccadille::{ended, handing, hint::unit, level, offer, standing},
-    toccadille::{Place, Seat},
+    toccadille::{Move, Place, Seat},
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
-        hint_view,
+        find_view, hint_view,
         keys::{Action, Context},
         made,
         scroll::{self, Entry},
@@ -56,6 +56,14 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
         };
         return hint_view::draw_shown(canvas, rest, &hint);
     }
+    if let Some(find) = play.find() {
+        let game = play.session().state().game();
+        let told =
+            |mv: &Move| (say!("find-move", notation = mv.to_string(), what = play.telling().mv(game, mv)), false);
+        let room = if few { rest } else { Rect { height: rest.height.saturating_sub(3).max(1), ..rest } };
+        let taken = find_view::draw_found(canvas, room, find, &say!("toc-find-title"), &told);
+        return draw_ruled_log(canvas, below(rest, taken), play);
+    }
     if few {
         return draw_few(canvas, rest, play);
     }
@@ -72,11 +80,7 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
         }
         Mode::Throw(_) | Mode::Bot { .. } | Mode::Pass | Mode::Unsaved | Mode::Interval | Mode::Over => {}
     }
-    if 2 < rest.height {
-        talk::draw_rule(canvas, Rect { height: 1, ..rest });
-        rest = below(rest, 1);
-        draw_log(canvas, rest, play);
-    }
+    draw_ruled_log(canvas, rest, play);
 }
 
 /// Draws, in few lines, what is looked at, or what the match waits for; then the log.
@@ -230,6 +234,14 @@ fn draw_items(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
 /// Draws what can be done with a move that is made, a line each; returns how many rows it took.
 fn draw_choices(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
     made::draw_lines(canvas, area, handing::on(play.session()))
+}
+
+/// Draws the log below a line, if there is room for both.
+fn draw_ruled_log(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
+    if 2 < area.height {
+        talk::draw_rule(canvas, Rect { height: 1, ..area });
+        draw_log(canvas, below(area, 1), play);
+    }
 }
 
 fn draw_log(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {

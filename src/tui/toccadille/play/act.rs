@@ -20,6 +20,9 @@ impl Play {
     pub fn act(&mut self, action: Action) -> Vec<Cmd> {
         self.notice = None;
         self.hover = None;
+        if self.find.is_some() {
+            return self.act_on_find(action);
+        }
         match action {
             Action::PageUp => self.scroll(5),
             Action::PageDown => self.scroll(-5),
@@ -30,6 +33,8 @@ impl Play {
             Action::Hint if matches!(self.mode, Mode::Throw(_)) => return self.ask_hint(),
             Action::TakeBack => return self.take_back(),
             Action::Forward => return self.forward(),
+            Action::All if matches!(self.mode, Mode::Throw(_) | Mode::Pass) => self.list_all(),
+            Action::Type if matches!(self.mode, Mode::Throw(_) | Mode::Pass) => self.begin_typing(),
             _ => match self.mode {
                 Mode::Throw(_) => return self.act_on_throw(action),
                 Mode::Pass if action == Action::Confirm => return self.play_only(),
@@ -93,6 +98,9 @@ impl Play {
 
     /// Looks at a line, or does what it says if it is looked at.
     fn click_item(&mut self, index: usize, hovered: bool) -> Vec<Cmd> {
+        if self.find.is_some() {
+            return self.click_found(index, hovered);
+        }
         let Mode::Throw(choosing) = &mut self.mode else { return vec![] };
         let looked_at = choosing.cursor() == index || hovered;
         choosing.look_at(index);
@@ -101,7 +109,11 @@ impl Play {
 
     /// Takes the stone up that lies here, or has the one that is taken up go here; or says why not.
     fn click_place(&mut self, place: Place, hovered: bool) -> Vec<Cmd> {
-        let Mode::Throw(choosing) = &mut self.mode else { return vec![] };
+        self.find = None;
+        let Mode::Throw(choosing) = &mut self.mode else {
+            self.notice = self.why_place(place).map(Notice::refused);
+            return vec![];
+        };
         if let Some(index) = choosing.item_at(place) {
             let looked_at = choosing.cursor() == index;
             return match choosing.items()[index] {
@@ -116,8 +128,8 @@ impl Play {
         let same = choosing.source() == Some(place) && choosing.is_taken();
         if same {
             choosing.back();
-        } else if !choosing.take_up(place) {
-            lead_to(choosing, place);
+        } else if !choosing.take_up(place) && !lead_to(choosing, place) {
+            self.notice = self.why_place(place).map(Notice::refused);
         }
         vec![]
     }

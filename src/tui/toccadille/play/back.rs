@@ -54,6 +54,7 @@ impl Play {
         self.tell();
         self.legal.clear();
         self.hint = None;
+        self.find = None;
         self.ticket += 1;
         self.mode = Mode::Made { ticket: self.ticket };
         pause.map(|time| Cmd::Wait { ticket: self.ticket, time }).into_iter().collect()

@@ -8,6 +8,7 @@ use crate::{
     },
     toccadille::{BySeat, Dice, Die, Move, Place, Rolled, Seat, Throw, View},
     tui::{
+        canvas::Hit,
         theme::Tone,
         toccadille::{
             Seen, Signs,
@@ -30,12 +31,25 @@ impl Play {
         signs.mover = Some(view.seat());
         if let Some(advice) = self.advice() {
             preview(&mut signs, &view, &advice.best.mv);
+        } else if self.find.is_some() {
+            if let Some(found) = self.shown_move() {
+                preview(&mut signs, &view, found);
+            }
         } else if let Some(only) = self.only() {
             preview(&mut signs, &view, only);
         } else if let Mode::Throw(choosing) = &self.mode {
             self.mark_choosing(&mut signs, &view, choosing);
         }
         signs
+    }
+
+    /// Returns which whole move of the list is shown on the board.
+    fn shown_move(&self) -> Option<&Move> {
+        let find = self.find.as_ref()?;
+        match self.hover {
+            Some(Hit::Item(index)) if index < find.found().len() => find.found().get(index),
+            _ => find.current(),
+        }
     }
 
     /// Marks the steps that are made, and what may be chosen next.
