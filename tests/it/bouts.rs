@@ -101,6 +101,31 @@ pub fn shown(model: &Model) -> &Play {
     play
 }
 
+/// Returns every screen of a match, with what it is called.
+pub fn every_bout(theme: Theme) -> Vec<(&'static str, Model)> {
+    let mut hinted = bout(&BOUT, theme, "");
+    let cmds = press(&mut hinted, "h");
+    answer(&mut hinted, cmds);
+    vec![
+        ("match-enter", bout(&Bout { moves: 3, ..BOUT }, theme, "")),
+        ("match-stone", bout(&BOUT, theme, "")),
+        ("match-step", bout(&BOUT, theme, "1")),
+        ("match-second", bout(&BOUT, theme, "11")),
+        ("match-turned", bout(&BOUT, theme, "t1")),
+        ("match-made", bout(&BOUT, theme, "1111")),
+        ("match-pass", at("red 12:15; black 1:15; 1-1", theme, "")),
+        ("match-off", at("red 22:2 23:3 24:4 o6; black 1:9 2:6; 6-2", theme, "")),
+        ("match-watch", bout(&Bout { moves: 42, ..AGAINST_BOT }, theme, "")),
+        ("match-hint", hinted),
+        ("match-why", bout(&BOUT, theme, "w")),
+        ("match-all", bout(&BOUT, theme, "a_")),
+        ("match-typed", bout(&BOUT, theme, ":3/x>")),
+        ("match-help", bout(&BOUT, theme, "?")),
+        ("match-interval", ended(1, theme)),
+        ("match-over", ended(3, theme)),
+    ]
+}
+
 fn board(model: &Model) -> Board {
     *shown(model).session().state().game().board()
 }

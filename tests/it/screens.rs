@@ -512,7 +512,7 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
     let large = Case { set: &["board.section_length=24", "board.home=5", "board.marbles=5"], ..FRENCH };
     let house = Case { variants: &["joker"], set: &["home.jump=true", "deal.schedule=[6, 6]"], ..FRENCH };
     let long = Case { moves: 5000, seed: 3, ..FRENCH };
-    vec![
+    let of_tock = vec![
         ("set-up", set_up(theme, "")),
         ("typing", set_up(theme, "^\t>1")),
         ("switches", set_up(theme, "^^^^^^^>")),
@@ -555,7 +555,8 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
         ("edit-moves", edit(theme, "\t\t_")),
         ("edit-impossible", edit(theme, "a^a^a^a^a^a^a")),
         ("edit-save", edit(theme, "xs")),
-    ]
+    ];
+    of_tock.into_iter().chain(crate::bouts::every_bout(theme)).collect()
 }
 
 #[test]

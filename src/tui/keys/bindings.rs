@@ -125,7 +125,7 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Curtain], &[Enter, Char(' ')], Action::Confirm, "key-uncover", true),
     key(&[Watch], &[Enter, Char(' ')], Action::Confirm, "key-skip-pause", true),
     key(&[Over], &[Enter], Action::Rematch, "key-rematch", true),
-    key(&[Over], &[Char('n')], Action::NewGame, "key-set-up", true),
+    key(&[Interval, Over], &[Char('n')], Action::NewGame, "key-set-up", true),
     key(&[Over], &[Char('v')], Action::Watch, "key-watch", true),
     key(&[Over], &[Tab], Action::Figures, "key-figures", true),
     // Setting up.

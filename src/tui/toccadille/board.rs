@@ -107,12 +107,15 @@ fn draw_foot(canvas: &mut Canvas<'_>, area: Rect, fit: &Fit, point: Point, is_lo
     let owner = Seat::ALL.into_iter().find(|it| Point::huck(*it) == point);
     let (text, style) = match owner {
         // Numbers would run together: every other one is enough to count from.
-        _ if is_looked_at => (format!("{:^1$}", point.to_string(), usize::from(foot.width)), theme.chosen()),
+        _ if is_looked_at => (point.to_string(), theme.chosen()),
         _ if fit.scale == Scale::Small && point.number() % 2 == 1 => return,
         Some(_) if fit.scale == Scale::Small => (point.to_string(), theme.felt().add_modifier(Modifier::BOLD)),
         Some(owner) => (format!("[{point}]"), theme.stone_ink(owner)),
         None => (point.to_string(), theme.felt()),
     };
+    if is_looked_at {
+        canvas.put(foot.intersection(area), foot.x, foot.y, &" ".repeat(foot.width.into()), style);
+    }
     let left = foot.width.saturating_sub(text.width() as u16).div_ceil(2);
     // Brackets may reach into what keeps points apart.
     let room = Rect { width: foot.width.max(text.width() as u16), ..foot };

@@ -273,9 +273,9 @@ impl Play {
         self.tell();
     }
 
-    /// Tells whether nothing of the match is left to be played.
+    /// Tells whether nothing of the match is left that must be played: an open one may end after any game.
     pub fn is_over(&self) -> bool {
-        matches!(self.mode, Mode::Over)
+        self.session.record().is_over()
     }
 
     fn humans(&self) -> Vec<Seat> {

@@ -155,7 +155,7 @@ fn thrown(record: &Record<Match>) -> BySeat<Vec<Die>> {
     let mut thrown = BySeat::<Vec<Die>>::default();
     for (index, event) in record.events().iter().enumerate().rev() {
         match event {
-            Event::Chance(Next::Game) => break,
+            Event::Chance(Next::Game) => return thrown,
             Event::Chance(Next::Throw(Throw::Opening(rolled))) => {
                 for (seat, rolled) in rolled.iter() {
                     if thrown[seat].is_empty() {
@@ -175,6 +175,13 @@ fn thrown(record: &Record<Match>) -> BySeat<Vec<Die>> {
         if Seat::ALL.into_iter().all(|it| !thrown[it].is_empty()) {
             break;
         }
+    }
+    // A match may begin with dice on the board.
+    let first = record.before(0);
+    if let (Some(seat), Some(dice)) = (first.game().to_move(), first.game().dice())
+        && thrown[seat].is_empty()
+    {
+        thrown[seat] = dice_of(Rolled::Two(dice));
     }
     thrown
 }
