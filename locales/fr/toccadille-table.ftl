@@ -13,7 +13,7 @@ toc-status-only = { $who } : un seul coup est possible : { $what }. { $key } l
 toc-status-pass = { $who } : aucun dé ne peut se jouer. { $key } continue.
 
 toc-item-hand = de la main en { $to }
-toc-item-stone = de { $at } en { $to }
+toc-item-stone = de { $at } à { $to }
 toc-item-leave = c’est tout : { $what }
 
 key-stone-number = prendre une dame

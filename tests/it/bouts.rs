@@ -583,3 +583,34 @@ fn the_signs_of_its_own_board_are_explained() {
     let page = text(&draw(&model, 160, 70).0);
     assert!(page.contains("huck") && !page.contains("marble"), "{page}");
 }
+
+#[test]
+fn the_screens_of_a_match_in_french() {
+    let _french = crate::french::InFrench::begin();
+    let screens = every_bout(Theme::FULL);
+    for name in ["match-stone", "match-step", "match-made", "match-pass", "match-why", "match-hint", "match-interval"] {
+        let (_, model) = screens.iter().find(|it| it.0 == name).expect("it is a screen of a match");
+        for (width, height) in [(80, 24), (120, 40)] {
+            let picture = text(&draw(model, width, height).0);
+            insta::assert_snapshot!(format!("{name}-fr-{width}x{height}"), picture);
+        }
+    }
+}
+
+#[test]
+fn what_the_pointer_is_over_is_seen_on_the_board_as_if_it_were_looked_at() {
+    let mut model = bout(&BOUT, PLAIN, "");
+    let (_, hits) = draw(&model, 80, 24);
+    model.hits = hits;
+    let Item::Stone(last) = *items(&model).last().expect("stones are to be chosen") else { panic!("a stone") };
+    let (column, row) = (0..24)
+        .flat_map(|row| (0..80).map(move |column| (column, row)))
+        .find(|it| model.hits.at(it.0, it.1) == Some(Hit::Place(last)))
+        .expect("it is to be seen");
+    model.update(Msg::Input(Input::Hover { column, row }));
+    assert_eq!(shown(&model).signs().cursor, Some(last));
+    let Mode::Throw(choosing) = shown(&model).mode() else { panic!("a throw is played") };
+    assert_eq!(choosing.cursor(), 0, "nothing else changes");
+    model.update(Msg::Input(Input::Hover { column: 79, row: 23 }));
+    assert_ne!(shown(&model).signs().cursor, Some(last));
+}

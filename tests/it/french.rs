@@ -19,10 +19,10 @@ use crate::{
 };
 
 /// Speaks French as long as it is there.
-struct InFrench;
+pub struct InFrench;
 
 impl InFrench {
-    fn begin() -> Self {
+    pub fn begin() -> Self {
         words::speak(Voice { language: Language::named("fr").expect("it is spoken"), ..Voice::default() });
         Self
     }
