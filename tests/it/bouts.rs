@@ -119,7 +119,7 @@ pub fn every_bout(theme: Theme) -> Vec<(&'static str, Model)> {
         ("match-hint", hinted),
         ("match-why", bout(&BOUT, theme, "w")),
         ("match-all", bout(&BOUT, theme, "a_")),
-        ("match-typed", bout(&BOUT, theme, ":3/x>")),
+        ("match-typed", bout(&BOUT, theme, ":10/1")),
         ("match-help", bout(&BOUT, theme, "?")),
         ("match-interval", ended(1, theme)),
         ("match-over", ended(3, theme)),
@@ -613,4 +613,35 @@ fn what_the_pointer_is_over_is_seen_on_the_board_as_if_it_were_looked_at() {
     assert_eq!(choosing.cursor(), 0, "nothing else changes");
     model.update(Msg::Input(Input::Hover { column: 79, row: 23 }));
     assert_ne!(shown(&model).signs().cursor, Some(last));
+}
+
+#[test]
+fn names_of_every_kind_leave_a_match_in_its_place() {
+    let long = "x".repeat(10_000);
+    for name in
+        ["", "日本語の名前です", "e\u{301}e\u{301}\u{301}", "👩\u{200d}👩\u{200d}👧 family", "\u{1b}[31mred", &long]
+    {
+        for (moves, keys) in [(41, ""), (41, "1"), (0, ">>>>")] {
+            let table = table("toccadille");
+            let players = BySeat::from_fn(|_| Player::Human { name: name.to_owned() });
+            let game = NewMatch { length: Length::Points(3), ..NewMatch::new(&table, players, 7) };
+            let mut session = Session::begin_as(game.beginning(), None).unwrap();
+            for number in 0..moves {
+                let seat = session.to_move().unwrap();
+                let moves = session.view(seat).legal_moves();
+                session.play(&moves[number * 7 % moves.len()]).unwrap();
+            }
+            let store = TempDir::new().unwrap();
+            let mut model = Model::new(Start::Match(Box::new(session)), options(PLAIN, &store));
+            model.begin();
+            press(&mut model, keys);
+            for size in [(300, 100), (80, 24), (60, 20), (7, 3)] {
+                crate::robust::is_sound(&model, size);
+            }
+            press(&mut model, "g>");
+            for size in [(300, 100), (80, 24), (60, 20)] {
+                crate::robust::is_sound(&model, size);
+            }
+        }
+    }
 }

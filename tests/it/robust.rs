@@ -31,7 +31,7 @@ fn game_of(name: &str) -> Model {
 
 /// Checks that a screen has no sign that a terminal would obey, and that wide signs have the room they take.
 #[track_caller]
-fn is_sound(model: &Model, (width, height): (u16, u16)) {
+pub fn is_sound(model: &Model, (width, height): (u16, u16)) {
     let (buffer, _) = draw(model, width, height);
     for y in 0..height {
         for x in 0..width {
