@@ -14,11 +14,15 @@ use crate::{
     position::{self, tock::Case},
     profile::Table,
     say,
-    session::{Session, record, words},
+    session::{
+        Recorded, Session,
+        record::{self, Record},
+        words,
+    },
     tock::{Position, SeatSet},
     tui::{
         self, Chosen, Depth, Display, Exit, Glyphs, NoTerminal, Options, Start, Theme, edit::Edit, editing::Editing,
-        replay::Replay, toccadille,
+        replay::Replay, replaying::Replaying, toccadille,
     },
 };
 
@@ -75,12 +79,26 @@ pub fn replay(asked: &arguments::Replay, context: &Context) -> Result<(), Failur
         Some(name) if !asked.file.exists() => game::find(Some(name), &context.store()?)?,
         Some(_) | None => asked.file.clone(),
     };
-    let loaded = record::load(&path).map_err(|it| {
+    let replay = record::game_of(&path).either(
+        || replay_game(asked, &path, context).map(|it| Box::new(it) as Box<dyn Replaying>),
+        || replay_match(asked, &path, context).map(|it| Box::new(it) as Box<dyn Replaying>),
+    );
+    open(Start::Replay(replay?), None, Crew::default(), context)
+}
+
+/// Reads a record, and tells if it was not written to its end.
+fn load<G: Recorded>(path: &Path) -> Result<Record<G>, Failure> {
+    let loaded = record::load(path).map_err(|it| {
         let (path, why) = (path.display().to_string(), words::unloaded(&it));
         Failure::refused(&say!("cli-file-fault", path = path, why = why))
     })?;
-    game::tell_torn(&path, loaded.torn.as_ref());
-    let mut replay = Replay::new(loaded.record, context.settings()?.speed.value);
+    game::tell_torn(path, loaded.torn.as_ref());
+    Ok(loaded.record)
+}
+
+/// Returns the replay of a game of Tock as the flags ask for it.
+fn replay_game(asked: &arguments::Replay, path: &Path, context: &Context) -> Result<Replay, Failure> {
+    let mut replay = Replay::new(load(path)?, context.settings()?.speed.value);
     let seats = replay.record().header().set_up.seats;
     if let Some(seat) = asked.seat.filter(|it| !seats.contains(*it)) {
         return Err(seats::nobody_there(seat, seats));
@@ -91,7 +109,25 @@ pub fn replay(asked: &arguments::Replay, context: &Context) -> Result<(), Failur
     {
         return Err(Failure::asked(&say!("cli-no-turn", turn = turn, count = replay.turns())));
     }
-    open(Start::Replay(Box::new(replay)), None, Crew::default(), context)
+    Ok(replay)
+}
+
+/// Returns the replay of a match of Toccadille as the flags ask for it.
+fn replay_match(
+    asked: &arguments::Replay,
+    path: &Path,
+    context: &Context,
+) -> Result<toccadille::replay::Replay, Failure> {
+    if asked.seat.is_some() {
+        return Err(Failure::asked(&say!("cli-replay-no-hands")));
+    }
+    let mut replay = toccadille::replay::Replay::new(load(path)?, context.settings()?.speed.value);
+    if let Some(turn) = asked.turn
+        && !replay.go_to_turn(turn)
+    {
+        return Err(Failure::asked(&say!("cli-no-turn", turn = turn, count = replay.turns())));
+    }
+    Ok(replay)
 }
 
 /// Opens a position to be set up by hand: the one in the file, or an empty one.

@@ -119,6 +119,8 @@ pub enum Context {
     Over,
     /// Stepping through a game.
     Replay,
+    /// Stepping through a match.
+    ReplayMatch,
     /// Choosing from a list over the screen.
     List,
     /// Setting up a position of Tock.
@@ -205,14 +207,37 @@ pub enum Action {
 
 use Context::{
     Card, Curtain, Edit, EditStones, Files, Find, Games, Hint, Interval, Lesson, Lessons, List, Made, Over, Page,
-    Question, Replay, SetUp, Step, Stone, Switches, Text, Watch, Way,
+    Question, Replay, ReplayMatch, SetUp, Step, Stone, Switches, Text, Watch, Way,
 };
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 24] = [
-        Edit, EditStones, SetUp, Text, Lessons, Lesson, Games, Files, Switches, Card, Way, Stone, Step, Find, Hint,
-        Watch, Made, Curtain, Interval, Over, Replay, List, Question, Page,
+    pub const ALL: [Self; 25] = [
+        Edit,
+        EditStones,
+        SetUp,
+        Text,
+        Lessons,
+        Lesson,
+        Games,
+        Files,
+        Switches,
+        Card,
+        Way,
+        Stone,
+        Step,
+        Find,
+        Hint,
+        Watch,
+        Made,
+        Curtain,
+        Interval,
+        Over,
+        Replay,
+        ReplayMatch,
+        List,
+        Question,
+        Page,
     ];
 
     /// Tells whether letters are text here.
@@ -220,7 +245,7 @@ impl Context {
         match self {
             Text | Find => true,
             Edit | EditStones | SetUp | Lessons | Lesson | Games | Files | Switches | Card | Way | Stone | Step
-            | Hint | Watch | Made | Curtain | Interval | Over | Replay | List | Question | Page => false,
+            | Hint | Watch | Made | Curtain | Interval | Over | Replay | ReplayMatch | List | Question | Page => false,
         }
     }
 
@@ -229,7 +254,7 @@ impl Context {
         match self {
             Edit | EditStones | SetUp | Lessons | Card | Way | Stone | Step | List => true,
             Text | Lesson | Games | Files | Switches | Find | Hint | Watch | Made | Curtain | Interval | Over
-            | Replay | Question | Page => false,
+            | Replay | ReplayMatch | Question | Page => false,
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::{
         replay::Replay,
         replaying::Replaying,
         setup::{Begun, InPlay},
+        toccadille,
     },
 };
 
@@ -134,6 +135,10 @@ impl Model {
                     ending.turn_over();
                 }
                 Next::Stay
+            }
+            (Shown::Match(play), Action::Watch) => {
+                let record = play.session().record().clone();
+                Next::Watch(Box::new(toccadille::replay::Replay::new(record, self.options.speed)))
             }
             (Shown::Replay(replay), Action::EditFrom) => replay.edit(&self.options),
             (Shown::Edit(edit), Action::ChooseRules) => Next::Ask(edit.ask_rules(&self.options)),

@@ -1,6 +1,7 @@
 //! A game stepped through, forward and back, with every hand open or as one seat sees it.
 
 mod asked;
+mod course;
 mod jumps;
 mod view;
 
@@ -31,11 +32,9 @@ use crate::{
 };
 
 pub use asked::Asked;
+pub use course::Course;
 use jumps::Jumps;
 use view::draw;
-
-/// How far a page goes.
-const PAGE: usize = 10;
 
 /// A game stepped through.
 #[derive(Debug)]
@@ -48,15 +47,10 @@ pub struct Replay {
     pub notice: Option<String>,
     log: Log,
     jumps: Jumps,
-    /// How many events have happened.
-    at: usize,
+    course: Course,
     state: State,
     /// Whose hand is open; nobody's means everybody's.
     seen_by: Option<Seat>,
-    /// Whether it goes on by itself.
-    plays_on: bool,
-    ticket: u64,
-    speed: Speed,
     south: Seat,
     /// Marbles on their way.
     motion: Option<Motion>,
@@ -69,26 +63,23 @@ impl Replay {
         let people = People::new(record.players(), &header.set_up.colours);
         let title = title(&header.rules, &header.variants, header.set.len());
         let log = told(&record, &people);
-        let state = record.before(0);
+        // Before the first cards are dealt there is nothing to be seen.
+        let first = usize::from(header.position.is_none());
+        let state = record.before(first);
         let south = header.set_up.seats.iter().next().unwrap_or(Seat::A);
-        let mut replay = Self {
+        Self {
             people,
             title,
             notice: None,
             log,
             jumps: Jumps::of(&record),
-            at: 0,
+            course: Course::new(first, record.events().len(), speed),
             state,
             seen_by: None,
-            plays_on: false,
-            ticket: 0,
-            speed,
             south,
             motion: None,
             record,
-        };
-        replay.go_to(0);
-        replay
+        }
     }
 
     /// Returns the record.
@@ -98,7 +89,7 @@ impl Replay {
 
     /// Returns how many events have happened.
     pub const fn at(&self) -> usize {
-        self.at
+        self.course.at()
     }
 
     /// Returns the game at this place.
@@ -136,31 +127,23 @@ impl Replay {
         // A step asked for while marbles walk shows at once where they go.
         let was_moving = self.motion.is_some();
         let made = self.next_move().map(|mv| motion::frames(self.record.rules(), self.state.board(), mv));
-        self.go_to(self.at + 1);
-        self.plays_on &= self.at < self.record.events().len();
-        let mut cmds = if self.plays_on { vec![self.wait()] } else { vec![] };
+        let mut cmds = self.course.step();
+        self.show();
         if let (Some(frames), false) = (made, was_moving) {
-            self.motion = Motion::begin(frames, self.speed, self.at, &mut cmds);
+            self.motion = Motion::begin(frames, self.course.speed, self.at(), &mut cmds);
         }
         cmds
     }
 
-    fn wait(&mut self) -> Cmd {
-        self.ticket += 1;
-        let time = self.speed.pause().or(Speed::Fast.pause()).unwrap_or_default();
-        Cmd::Wait { ticket: self.ticket, time }
-    }
-
     fn go_to(&mut self, at: usize) {
-        let events = self.record.events().len();
-        self.motion = None;
-        self.at = at.clamp(self.first().min(events), events);
-        self.state = self.record.before(self.at);
+        self.course.go_to(at);
+        self.show();
     }
 
-    /// Returns the first place: before the first cards are dealt there is nothing to be seen.
-    const fn first(&self) -> usize {
-        if self.record.header().position.is_some() { 0 } else { 1 }
+    /// Shows the place that was gone to.
+    fn show(&mut self) {
+        self.motion = None;
+        self.state = self.record.before(self.at());
     }
 
     /// Opens the hand of the next seat alone, after the last one every hand.
@@ -179,14 +162,14 @@ impl Replay {
 
     /// Returns the move that comes next, if one does.
     fn next_move(&self) -> Option<&Move> {
-        match self.record.events().get(self.at)? {
+        match self.record.events().get(self.at())? {
             Event::Move(mv) => Some(mv),
             Event::Chance(_) => None,
         }
     }
 
     fn marks(&self) -> Marks {
-        Marks { last: self.log.seen(self.seen_by, self.at), ..Marks::default() }
+        Marks { last: self.log.seen(self.seen_by, self.at()), ..Marks::default() }
     }
 
     /// Returns how far the game is, in words.
@@ -194,11 +177,11 @@ impl Replay {
         let events = self.record.events();
         let is_move = |it: &&Event<State>| matches!(it, Event::Move(_));
         let moves = events.iter().filter(is_move).count();
-        let made = events[..self.at].iter().filter(is_move).count();
+        let made = events[..self.at()].iter().filter(is_move).count();
         match self.record.end() {
-            Some(end) if self.at == events.len() => ended(end.winners, end.reason.as_deref(), self.people.names()),
-            None if self.at == events.len() => say!("replay-unfinished", made = made),
-            Some(_) | None => say!("replay-progress", made = made, of = moves, turn = self.jumps.turn_at(self.at)),
+            Some(end) if self.at() == events.len() => ended(end.winners, end.reason.as_deref(), self.people.names()),
+            None if self.at() == events.len() => say!("replay-unfinished", made = made),
+            Some(_) | None => say!("replay-progress", made = made, of = moves, turn = self.jumps.turn_at(self.at())),
         }
     }
 }
@@ -213,50 +196,44 @@ impl Replaying for Replay {
     }
 
     fn act(&mut self, action: Action) -> Vec<Cmd> {
-        let played_on = std::mem::take(&mut self.plays_on);
+        let played_on = self.course.stop();
         self.notice = None;
         match action {
             Action::Right => return self.step_on(),
-            Action::Left => self.go_to(self.at.saturating_sub(1)),
-            Action::PageDown => self.go_to(self.at + PAGE),
-            Action::PageUp => self.go_to(self.at.saturating_sub(PAGE)),
-            Action::First => self.go_to(0),
-            Action::Last => self.go_to(usize::MAX),
-            Action::Capture => match self.jumps.next_capture(self.at) {
+            Action::Capture => match self.jumps.next_capture(self.at()) {
                 Some(at) => self.go_to(at),
                 None => self.notice = Some(say!("replay-no-capture")),
             },
-            Action::CaptureBefore => match self.jumps.capture_before(self.at) {
+            Action::CaptureBefore => match self.jumps.capture_before(self.at()) {
                 Some(at) => self.go_to(at),
                 None => self.notice = Some(say!("replay-no-capture-before")),
             },
             Action::View => {
                 self.turn_view();
-                self.plays_on = played_on;
+                self.course.go_on_if(played_on);
             }
             Action::Speed => {
-                self.speed = faster(self.speed);
-                self.notice = Some(say!("replay-speed", speed = say!(speed_word(self.speed))));
-                self.plays_on = played_on;
+                self.notice = Some(self.course.change_speed());
+                self.course.go_on_if(played_on);
             }
             Action::TurnBoard => {
                 self.south = self.record.header().set_up.seats.after(self.south);
-                self.plays_on = played_on;
+                self.course.go_on_if(played_on);
             }
-            Action::PlayOn if !played_on => {
-                if self.at == self.record.events().len() {
-                    self.go_to(0);
+            action => {
+                let before = self.at();
+                let cmds = self.course.act(action, played_on);
+                if self.at() != before {
+                    self.show();
                 }
-                self.plays_on = true;
-                return vec![self.wait()];
+                return cmds;
             }
-            _ => {}
         }
         vec![]
     }
 
     fn click(&mut self, at: usize) {
-        self.plays_on = false;
+        self.course.stop();
         self.notice = None;
         self.go_to(at);
     }
@@ -272,7 +249,7 @@ impl Replaying for Replay {
                 None => vec![],
             };
         }
-        if !self.plays_on || ticket != self.ticket {
+        if !self.course.is_due(ticket) {
             return vec![];
         }
         self.step_on()
@@ -284,17 +261,17 @@ impl Replaying for Replay {
     }
 
     fn ask_turn(&mut self) -> Next {
-        self.plays_on = false;
+        self.course.stop();
         self.ask_for_turn()
     }
 
     fn ask_to_play(&mut self) -> Next {
-        self.plays_on = false;
+        self.course.stop();
         self.ask_who_plays()
     }
 
     fn edit(&mut self, options: &Options) -> Next {
-        self.plays_on = false;
+        self.course.stop();
         self.set_up_by_hand(options)
     }
 
@@ -312,23 +289,6 @@ impl Replaying for Replay {
         self.title = title(&header.rules, &header.variants, header.set.len());
         self.log = told(&self.record, &self.people);
         self.notice = None;
-    }
-}
-
-/// Returns the next speed, the slowest after the fastest; one without pauses would show nothing.
-pub(super) const fn faster(speed: Speed) -> Speed {
-    match speed {
-        Speed::Slow => Speed::Normal,
-        Speed::Normal => Speed::Fast,
-        Speed::Fast | Speed::Off => Speed::Slow,
-    }
-}
-
-pub(super) const fn speed_word(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Slow => "replay-speed-slow",
-        Speed::Normal => "replay-speed-normal",
-        Speed::Fast | Speed::Off => "replay-speed-fast",
     }
 }
 

@@ -12,6 +12,7 @@ pub mod motion;
 pub mod over;
 mod pile;
 pub mod play;
+pub mod replay;
 pub mod signs;
 pub mod table;
 pub mod words;

@@ -147,6 +147,15 @@ pub fn edit_stones(theme: Theme, keys: &str) -> Model {
     model
 }
 
+/// Returns a match of several games that is stepped through, after some keys.
+pub fn replay_match(theme: Theme, keys: &str) -> Model {
+    let replay = tock::tui::toccadille::replay::Replay::new(crate::toccadille::recorded("toccadille"), Speed::Off);
+    let store = TempDir::new().unwrap();
+    let mut model = Model::new(Start::Replay(Box::new(replay)), options(theme, &store));
+    press(&mut model, keys);
+    model
+}
+
 /// Presses keys: letters, and `<` for Esc, `>` for Enter, `^` and `_` for up and down; returns what the last one asks.
 pub fn press(model: &mut Model, keys: &str) -> Vec<Cmd> {
     let mut cmds = vec![];
@@ -312,6 +321,13 @@ fn a_replay_shows_every_hand() {
 fn a_replay_shows_one_hand_alone_and_asks_who_plays_on() {
     check("replay-seat", |theme| replay(theme, "llllllllllllvv"));
     check("replay-play-on", |theme| replay(theme, "llllllllllllp"));
+}
+
+#[test]
+fn a_match_is_stepped_through() {
+    check("replay-match", |theme| replay_match(theme, "cc"));
+    check("replay-match-throw", |theme| replay_match(theme, "g30>"));
+    check("replay-match-games", |theme| replay_match(theme, "\t[["));
 }
 
 #[test]
@@ -546,6 +562,8 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
         ("replay-seat", replay(theme, "llllvv")),
         ("replay-turn", replay(theme, "g12")),
         ("replay-play-on", replay(theme, "llllp")),
+        ("replay-match", replay_match(theme, "cc")),
+        ("replay-match-throw", replay_match(theme, "g30>")),
         ("edit", edit(theme, "")),
         ("edit-stones", edit_stones(theme, "")),
         ("edit-stones-moves", edit_stones(theme, "\t\t\t__")),

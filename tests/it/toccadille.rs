@@ -10,6 +10,21 @@ mod examples;
 mod games;
 mod random;
 mod reference;
+#[cfg(feature = "tui")]
+mod replaying;
 mod telling;
 pub mod text;
 mod why;
+
+use std::path::Path;
+
+use tock::session::{
+    record::{self, Record},
+    toccadille::Match,
+};
+
+/// Returns one of the matches of `tests/games`.
+pub fn recorded(name: &str) -> Record<Match> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games/toccadille");
+    record::load(&folder.join(name).with_extension("jsonl")).unwrap().record
+}

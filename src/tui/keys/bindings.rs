@@ -11,7 +11,7 @@ use crate::{
 use Code::{BackTab, Char, Down, End, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up};
 use Context::{
     Card, Curtain, Edit, EditStones, Files, Find, Games, Hint, Interval, Lesson, Lessons, List, Made, Over, Page,
-    Question, Replay, SetUp, Step, Stone, Switches, Text, Watch, Way,
+    Question, Replay, ReplayMatch, SetUp, Step, Stone, Switches, Text, Watch, Way,
 };
 
 const F1: Code = Code::F(1);
@@ -19,6 +19,8 @@ const F4: Code = Code::F(4);
 const GAME: &[Context] = &[Card, Way, Stone, Step, Hint, Watch, Made, Curtain, Interval, Over];
 /// Where a throw is being played.
 const THROW: &[Context] = &[Stone, Step];
+/// Where a record is stepped through.
+const COURSE: &[Context] = &[Replay, ReplayMatch];
 /// Where a position is set up by hand.
 const EDITING: &[Context] = &[Edit, EditStones];
 const PICK: &[Context] = &[Games, Files, Switches];
@@ -173,19 +175,28 @@ pub const BINDINGS: &[Binding] = &[
     key(&[Text], &[Up], Action::Up, "key-row-up", false),
     // Replay.
     key(&[Replay], &[Right, Char('l'), Down, Char('j')], Action::Right, "key-step-forward", true),
+    key(&[ReplayMatch], &[Right, Char('l')], Action::Right, "key-step-forward", true),
     key(&[Replay], &[Left, Char('h'), Up, Char('k')], Action::Left, "key-step-back", true),
-    key(&[Replay], &[Char(' ')], Action::PlayOn, "key-play-on", true),
-    key(&[Replay], &[Char('p')], Action::PlayFrom, "key-play-from", true),
+    key(&[ReplayMatch], &[Left, Char('h')], Action::Left, "key-step-back", true),
+    key(&[ReplayMatch], &[Down, Char('j')], Action::Down, "key-throw-forward", false),
+    key(&[ReplayMatch], &[Up, Char('k')], Action::Up, "key-throw-back", false),
+    key(COURSE, &[Char(' ')], Action::PlayOn, "key-play-on", true),
+    key(COURSE, &[Char('p')], Action::PlayFrom, "key-play-from", true),
     key(&[Replay], &[Char('c')], Action::Capture, "key-capture", true),
+    key(&[ReplayMatch], &[Char('c')], Action::Capture, "key-hit", true),
     key(&[Replay], &[Char('b')], Action::CaptureBefore, "key-capture-before", false),
+    key(&[ReplayMatch], &[Char('b')], Action::CaptureBefore, "key-hit-before", false),
     key(&[Replay], &[Char('g')], Action::GoTo, "key-go-to", true),
+    key(&[ReplayMatch], &[Char('g')], Action::GoTo, "key-go-to-throw", true),
+    key(&[ReplayMatch], &[Tab], Action::Next, "key-next-game", true),
+    key(&[ReplayMatch], &[BackTab], Action::Previous, "key-game-before", false),
     key(&[Replay], &[Char('v')], Action::View, "key-view", true),
-    key(&[Replay], &[Char('f')], Action::Speed, "key-speed", false),
-    key(&[Replay], &[Home], Action::First, "key-first", false),
-    key(&[Replay], &[End], Action::Last, "key-last", false),
-    key(&[Replay], &[PageUp], Action::PageUp, "key-ten-back", false),
-    key(&[Replay], &[PageDown], Action::PageDown, "key-ten-forward", false),
-    key(&[Replay], &[Char('e')], Action::EditFrom, "key-edit-from", false),
+    key(COURSE, &[Char('f')], Action::Speed, "key-speed", false),
+    key(COURSE, &[Home], Action::First, "key-first", false),
+    key(COURSE, &[End], Action::Last, "key-last", false),
+    key(COURSE, &[PageUp], Action::PageUp, "key-ten-back", false),
+    key(COURSE, &[PageDown], Action::PageDown, "key-ten-forward", false),
+    key(COURSE, &[Char('e')], Action::EditFrom, "key-edit-from", false),
     // Setting up a position.
     key(EDITING, &[Tab], Action::Next, "key-part", true),
     key(EDITING, &[BackTab], Action::Previous, "key-part-before", false),
@@ -251,8 +262,24 @@ pub const BINDINGS: &[Binding] = &[
     // Everywhere.
     key(
         &[
-            SetUp, Games, Files, Switches, Card, Way, Stone, Step, Hint, Watch, Made, Curtain, Interval, Over, Replay,
-            Lessons, Lesson,
+            SetUp,
+            Games,
+            Files,
+            Switches,
+            Card,
+            Way,
+            Stone,
+            Step,
+            Hint,
+            Watch,
+            Made,
+            Curtain,
+            Interval,
+            Over,
+            Replay,
+            ReplayMatch,
+            Lessons,
+            Lesson,
         ],
         &[Char('?'), F1],
         Action::Help,
@@ -260,51 +287,80 @@ pub const BINDINGS: &[Binding] = &[
         true,
     ),
     key(
-        &[SetUp, Switches, Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay],
+        &[SetUp, Switches, Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay, ReplayMatch],
         &[Char('r')],
         Action::Rules,
         "key-rules",
         true,
     ),
     key(
-        &[Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay, Lesson],
+        &[Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay, ReplayMatch, Lesson],
         &[Char('t')],
         Action::TurnBoard,
         "key-turn-board",
         false,
     ),
-    key(&[Card, Way, Hint, Watch, Made, Over, Replay], &[Char('s')], Action::SquareNames, "key-square-names", false),
+    key(
+        &[Card, Way, Hint, Watch, Made, Over, Replay, ReplayMatch],
+        &[Char('s')],
+        Action::SquareNames,
+        "key-square-names",
+        false,
+    ),
     key(&[Card, Way, Stone, Step, Watch, Made, Interval], &[Char('f')], Action::Speed, "key-speed", false),
     key(&[Card, Way, Stone, Step, Watch], &[Char('g')], Action::GiveUp, "key-give-up", false),
     key(
-        &[SetUp, Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay, Lessons, Lesson],
+        &[SetUp, Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay, ReplayMatch, Lessons, Lesson],
         &[Char('d')],
         Action::Theme,
         "key-theme",
         false,
     ),
     key(
-        &[SetUp, Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay, Lessons, Lesson],
+        &[SetUp, Card, Way, Stone, Step, Hint, Watch, Made, Interval, Over, Replay, ReplayMatch, Lessons, Lesson],
         &[Char('m')],
         Action::Mouse,
         "key-mouse",
         false,
     ),
     key(
-        &[SetUp, Card, Way, Stone, Step, Hint, Watch, Made, Curtain, Interval, Over, Replay],
+        &[SetUp, Card, Way, Stone, Step, Hint, Watch, Made, Curtain, Interval, Over, Replay, ReplayMatch],
         &[Char('q')],
         Action::Quit,
         "key-quit",
         true,
     ),
     key(
-        &[Card, Way, Stone, Step, Hint, Watch, Made, Curtain, Interval, Over, Replay, Edit, Lesson, Page, Question],
+        &[
+            Card,
+            Way,
+            Stone,
+            Step,
+            Hint,
+            Watch,
+            Made,
+            Curtain,
+            Interval,
+            Over,
+            Replay,
+            ReplayMatch,
+            Edit,
+            Lesson,
+            Page,
+            Question,
+        ],
         &[F4],
         Action::Language,
         "key-language",
         false,
     ),
-    key(&[SetUp, Card, Stone, Watch, Curtain, Interval, Over, Replay], &[Esc], Action::Quit, "key-quit", false),
+    key(
+        &[SetUp, Card, Stone, Watch, Curtain, Interval, Over, Replay, ReplayMatch],
+        &[Esc],
+        Action::Quit,
+        "key-quit",
+        false,
+    ),
     key(&[SetUp, Lessons], &[F4], Action::Language, "key-language", true),
 ];
 

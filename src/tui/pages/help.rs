@@ -160,7 +160,7 @@ fn mouse(context: Context) -> String {
         Context::Way | Context::Find => say!("help-mouse-way"),
         Context::Stone | Context::Step => say!("help-mouse-throw"),
         Context::Hint => say!("help-mouse-hint"),
-        Context::Replay => say!("help-mouse-replay"),
+        Context::Replay | Context::ReplayMatch => say!("help-mouse-replay"),
         Context::Made => say!("help-mouse-made"),
         Context::Edit => say!("help-mouse-edit"),
         Context::EditStones => say!("help-mouse-edit-stones"),

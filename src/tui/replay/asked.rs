@@ -101,7 +101,7 @@ impl Replay {
         };
         let players = BySeat::from_fn(|seat| self.record.players()[seat].as_ref().map(|it| player(seat, it)));
         let when = Moment::now();
-        let beginning = Beginning::branch(&self.record, self.at, &players, fresh_seed(), when);
+        let beginning = Beginning::branch(&self.record, self.at(), &players, fresh_seed(), when);
         match options.store.begin_as(&beginning, when) {
             Ok(session) => Next::begin(session),
             Err(failure) => self.said(words::failure(&failure)),

@@ -6,7 +6,7 @@ use crate::{
     say,
     tock::{Move, Seat},
     tui::{
-        canvas::{Canvas, Hit, cut},
+        canvas::{Canvas, cut},
         cross::SquareNames,
         desk::{self, Desk},
         hand::{self, Tile, TileFace, Use},
@@ -31,10 +31,10 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, replay: &Replay, names: SquareNames)
         people: &replay.people,
         title: &replay.title,
         marks: &marks,
-        last_card: replay.log.last_card(replay.at),
+        last_card: replay.log.last_card(replay.at()),
         to_move,
         names,
-        frame: replay.motion.as_ref().and_then(|it| it.frame(replay.at)),
+        frame: replay.motion.as_ref().and_then(|it| it.frame(replay.at())),
     };
     desk::draw(canvas, &layout, &desk);
     hand::draw(canvas, layout.hand, &tiles, layout.cards);
@@ -59,7 +59,8 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, replay: &Replay) {
     let words = Rect { height: area.height.min(if few { 1 } else { 2 }), ..area };
     let mut y = canvas.put_wrapped(words, area.y, &said, theme.strong());
     if 1 < area.height {
-        draw_bar(canvas, Rect { y, height: 1, ..area }, replay);
+        let bar = Rect { y, height: 1, ..area };
+        replay.course.draw(canvas, bar, |from, to| replay.jumps.has_capture(from, to));
         y += 1;
     }
     if !few {
@@ -68,29 +69,7 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, replay: &Replay) {
         y += 1;
     }
     let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
-    talk::draw_log(canvas, rest, replay.log.until(replay.at), &replay.people);
-}
-
-/// Draws how far the replay is; a click on the bar goes there, and an `x` on it is a marble sent back.
-fn draw_bar(canvas: &mut Canvas<'_>, area: Rect, replay: &Replay) {
-    let theme = canvas.theme;
-    let (first, last) = (replay.first(), replay.record.events().len());
-    let (width, span) = (usize::from(area.width), last.saturating_sub(first));
-    let place = |column: usize| if width < 2 { last } else { first + (span * column + (width - 1) / 2) / (width - 1) };
-    for column in 0..width {
-        let (from, to) = (if column == 0 { first } else { place(column - 1) }, place(column));
-        let is_here = (column == 0 || from < replay.at) && replay.at <= to;
-        let passed = to < replay.at;
-        let (sign, style) = match () {
-            () if is_here && (to == replay.at || from < to) => (theme.pick("█", "#"), theme.strong()),
-            () if replay.jumps.has_capture(from, to) => ("x", if passed { theme.strong() } else { theme.faint() }),
-            () if passed => (theme.pick("━", "="), theme.strong()),
-            () => (theme.pick("─", "-"), theme.faint()),
-        };
-        let x = area.x + column as u16;
-        canvas.put(area, x, area.y, sign, style);
-        canvas.hit(Rect { x, y: area.y, width: 1, height: 1 }, Hit::Item(place(column)));
-    }
+    talk::draw_log(canvas, rest, replay.log.until(replay.at()), &replay.people);
 }
 
 /// Draws the hands that are open, and how many cards the others hold; returns the row below them.

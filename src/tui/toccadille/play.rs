@@ -6,7 +6,7 @@ mod bots;
 pub mod exchange;
 mod find;
 mod hint;
-mod marks;
+pub(super) mod marks;
 mod moving;
 mod seating;
 mod why;

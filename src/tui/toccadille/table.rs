@@ -4,10 +4,8 @@ use ratatui::layout::Rect;
 
 use crate::{
     say,
-    session::{
-        Session,
-        toccadille::{Length, Match},
-    },
+    session::toccadille::{Length, Match},
+    telling::toccadille::Names,
     toccadille::{MARKS, Seat},
     tui::{
         canvas::{Canvas, cut},
@@ -27,7 +25,7 @@ use crate::{
 };
 
 /// From how many rows between the tongues on the dice of both players are drawn.
-const BOTH_DICE: u16 = 7;
+pub(super) const BOTH_DICE: u16 = 7;
 
 /// Draws a match being played; tells whether there was room for it.
 pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
@@ -39,7 +37,7 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
     let area = canvas.area();
     let Some(layout) = Layout::new(play.south(), area) else { return false };
     let few = layout.words.height <= words::FEW;
-    draw_header(canvas, layout.header, play, few);
+    draw_header(canvas, layout.header, &play.title, (play.session().state(), &play.names), few);
     draw_on_board(canvas, &layout, play);
     words::draw(canvas, layout.words, play);
     let alone = match play.mode() {
@@ -76,35 +74,32 @@ fn draw_on_board(canvas: &mut Canvas<'_>, layout: &Layout, play: &Play) {
     }
 }
 
-/// Draws the line at the top: what is played, which game it is, and how the match stands.
-fn draw_header(canvas: &mut Canvas<'_>, area: Rect, play: &Play, few: bool) {
-    let session = play.session();
+/// Draws the line at the top: what is played, which game it is, and how the match stands; where words are few, the marks
+/// too.
+pub(super) fn draw_header(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    title: &str,
+    (state, names): (&Match, &Names),
+    few: bool,
+) {
     let dot = canvas.theme.pick(" · ", " - ");
-    let game = game(session);
-    let long = [game.clone(), score(play, |it| play.names.name(it).to_owned())];
-    let short = [game, score(play, |it| letter(it).to_string())];
-    let mut right: Vec<String> =
-        [long, short].into_iter().map(|it| it.into_iter().flatten().collect::<Vec<_>>().join(dot)).collect();
+    let joined = |it: [Option<String>; 2]| it.into_iter().flatten().collect::<Vec<_>>().join(dot);
+    let short = score(state, |it| letter(it).to_string());
+    let mut right =
+        vec![joined([game(state), score(state, |it| names.name(it).to_owned())]), joined([game(state), short.clone()])];
     if few {
         // Nothing else says it there.
-        let marks = marks(play);
-        right.insert(
-            0,
-            [Some(marks.clone()), score(play, |it| letter(it).to_string())]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join(dot),
-        );
+        let marks = marks(state, names);
+        right.insert(0, joined([Some(marks.clone()), short]));
         right.insert(1, marks);
     }
-    let title = format!(" {}", cut(&play.title, area.width.into(), canvas.theme));
+    let title = format!(" {}", cut(title, area.width.into(), canvas.theme));
     desk::draw_bar(canvas, area, &title, &right);
 }
 
 /// Returns which game of the match is played; nothing if there is only one.
-fn game(session: &Session<Match>) -> Option<String> {
-    let state = session.state();
+fn game(state: &Match) -> Option<String> {
     let number = state.game().game();
     match state.length() {
         Length::Games(1) => None,
@@ -114,8 +109,7 @@ fn game(session: &Session<Match>) -> Option<String> {
 }
 
 /// Returns how the match stands; nothing if it is of one game.
-fn score(play: &Play, name: impl Fn(Seat) -> String) -> Option<String> {
-    let state = play.session().state();
+fn score(state: &Match, name: impl Fn(Seat) -> String) -> Option<String> {
     let score = state.score();
     let told = || {
         let [red, black] = Seat::ALL.map(|it| (name(it), score[it]));
@@ -124,8 +118,8 @@ fn score(play: &Play, name: impl Fn(Seat) -> String) -> Option<String> {
     (state.length() != Length::Games(1)).then(told)
 }
 
-fn marks(play: &Play) -> String {
-    let marks = play.session().state().game().marks();
-    let told = Seat::ALL.map(|it| format!("{} {}/{MARKS}", play.names.name(it), marks[it]));
+fn marks(state: &Match, names: &Names) -> String {
+    let marks = state.game().marks();
+    let told = Seat::ALL.map(|it| format!("{} {}/{MARKS}", names.name(it), marks[it]));
     told.join(", ")
 }

@@ -7,8 +7,8 @@ use crate::{
     bot::toccadille::Level,
     choose::toccadille::Offer,
     say,
-    session::toccadille::Length,
-    telling::toccadille::{ended, handing, hint::unit, level, offer, standing},
+    session::toccadille::{Length, Match},
+    telling::toccadille::{Names, ended, handing, hint::unit, level, log::Line, offer, standing},
     toccadille::{Move, Place, Seat},
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
@@ -17,6 +17,7 @@ use crate::{
         made,
         scroll::{self, Entry},
         talk::{self, notice_fits},
+        theme::Theme,
         toccadille::{
             board::letter,
             choosing::Item,
@@ -35,7 +36,7 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
     let few = area.height <= FEW;
     let mut rest = area;
     if !few {
-        let taken = draw_players(canvas, rest, play) + 1;
+        let taken = draw_players(canvas, rest, play.session().state(), &play.names, play.acting()) + 1;
         rest = below(rest, taken);
     }
     if let Some(notice) = play.notice.as_ref().filter(|it| notice_fits(area, it)) {
@@ -105,15 +106,20 @@ fn draw_few(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
 }
 
 /// Returns what is left of `area` below its first `rows`.
-fn below(area: Rect, rows: u16) -> Rect {
+pub(super) fn below(area: Rect, rows: u16) -> Rect {
     let rows = rows.min(area.height);
     Rect { y: area.y + rows, height: area.height - rows, ..area }
 }
 
 /// Draws who plays which colour, and what each has; returns how many rows that took.
-fn draw_players(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
+pub(super) fn draw_players(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    state: &Match,
+    names: &Names,
+    acting: Option<Seat>,
+) -> u16 {
     let theme = canvas.theme;
-    let state = play.session().state();
     let (marks, score) = (state.game().marks(), state.score());
     let counts_games = state.length() != Length::Games(1);
     let columns = if counts_games { 2 * NUMBERS } else { NUMBERS };
@@ -127,14 +133,14 @@ fn draw_players(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
         put(canvas, area.y, right(0), &say!("toc-table-points"), theme.faint());
     }
     for (y, seat) in (area.y + 1..).zip(Seat::ALL) {
-        let is_acting = play.acting() == Some(seat);
+        let is_acting = acting == Some(seat);
         let x = canvas.put(area, area.x, y, &format!(" {} ", letter(seat)), theme.stone(seat));
         let arrow = if is_acting { theme.pick("►", ">") } else { " " };
         let x = canvas.put(area, x, y, arrow, theme.strong());
         let style = if is_acting { theme.strong().add_modifier(Modifier::UNDERLINED) } else { theme.text() };
         // A number takes two columns, and one stands before it.
         let room = usize::from((right(0) + NUMBERS - 3).saturating_sub(columns).saturating_sub(x));
-        canvas.put(area, x, y, &cut(play.names.name(seat), room, theme), style);
+        canvas.put(area, x, y, &cut(names.name(seat), room, theme), style);
         put(canvas, y, right(last), &marks[seat].to_string(), theme.strong());
         if counts_games {
             put(canvas, y, right(0), &score[seat].to_string(), theme.strong());
@@ -246,10 +252,15 @@ fn draw_ruled_log(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
 
 fn draw_log(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
     let theme = canvas.theme;
-    scroll::draw_scrolled(canvas, area, play.log.lines(), play.log_up, &|line| Entry {
+    scroll::draw_scrolled(canvas, area, play.log.lines(), play.log_up, &|line| entry(line, theme));
+}
+
+/// Returns a line of the log as it is drawn.
+pub(super) fn entry(line: &Line, theme: Theme) -> Entry<'_> {
+    Entry {
         label: line.seat.map(|it| (letter(it), theme.stone(it))),
         lead: line.dice.map(|it| format!("{}-{}", it.0.pips(), it.1.pips())),
         text: &line.text,
         notation: line.notation.as_deref(),
-    });
+    }
 }

@@ -153,7 +153,7 @@ fn draw_tools(canvas: &mut Canvas<'_>, flow: &mut Flow, edit: &Edit, few: bool) 
     }
     let (taking, style) = match edit.tool {
         Tool::Take => (format!("[{}]", say!("toc-edit-take")), theme.strong()),
-        Tool::Put => (format!(" {} ", say!("toc-edit-take")), theme.text()),
+        Tool::Put => (say!("toc-edit-take"), theme.text()),
     };
     flow.put(canvas, &taking, style, Item::Taking.hit());
     let at = match edit.part {

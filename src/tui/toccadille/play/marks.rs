@@ -26,7 +26,10 @@ impl Play {
             return Signs { mover: frame.flight.map(|it| it.seat), ..Signs::default() };
         }
         let viewer = self.acting();
-        let mut signs = Signs { last: seen(self.session.record(), viewer), ..Signs::default() };
+        let mut signs = Signs {
+            last: seen(self.session.record(), self.session.record().events().len(), viewer),
+            ..Signs::default()
+        };
         let Some(view) = self.view() else { return signs };
         signs.mover = Some(view.seat());
         if let Some(advice) = self.advice() {
@@ -93,7 +96,7 @@ impl Play {
         if let Some(dice) = self.moving_dice() {
             return dice.clone();
         }
-        let thrown = thrown(self.session.record());
+        let thrown = thrown(self.session.record(), self.session.record().events().len());
         let to_play = match &self.mode {
             Mode::Throw(choosing) => Some(choosing.dice()),
             Mode::Pass => Some(vec![]),
@@ -124,12 +127,11 @@ pub(super) fn preview(signs: &mut Signs, view: &View<'_>, mv: &Move) {
     signs.preview(view.seat(), mv, view.board_after(mv));
 }
 
-/// Returns what is still to be seen of moves, the newest first: of those after the last move of `viewer`, or of the
+/// Returns what is still to be seen of moves after so many events, the newest first: of those after the last move of `viewer`, or of the
 /// last one. What was moved before stones were taken up again is to be seen no more.
-fn seen(record: &Record<Match>, viewer: Option<Seat>) -> Vec<Seen> {
+pub(in crate::tui::toccadille) fn seen(record: &Record<Match>, happened: usize, viewer: Option<Seat>) -> Vec<Seen> {
     let mut seen: Vec<Seen> = vec![];
-    let events = record.events();
-    for (index, event) in events.iter().enumerate().rev() {
+    for (index, event) in record.events()[..happened].iter().enumerate().rev() {
         let mv = match event {
             Event::Chance(Next::Game) => break,
             Event::Chance(Next::Throw(_)) => continue,
@@ -150,10 +152,10 @@ fn seen(record: &Record<Match>, viewer: Option<Seat>) -> Vec<Seen> {
     seen
 }
 
-/// Returns the dice that each player threw last in the game at hand.
-fn thrown(record: &Record<Match>) -> BySeat<Vec<Die>> {
+/// Returns the dice that each player threw last in the game at hand after so many events.
+pub(in crate::tui::toccadille) fn thrown(record: &Record<Match>, happened: usize) -> BySeat<Vec<Die>> {
     let mut thrown = BySeat::<Vec<Die>>::default();
-    for (index, event) in record.events().iter().enumerate().rev() {
+    for (index, event) in record.events()[..happened].iter().enumerate().rev() {
         match event {
             Event::Chance(Next::Game) => return thrown,
             Event::Chance(Next::Throw(Throw::Opening(rolled))) => {
