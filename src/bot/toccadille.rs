@@ -1,6 +1,7 @@
 //! Bots for Toccadille: they choose moves from what a seat may know, and from nothing else.
 
 mod advice;
+mod aim;
 mod greedy;
 mod random;
 mod strong;
@@ -16,7 +17,7 @@ use crate::{
 
 pub use advice::{Advice, Hundredths, Judged, Term};
 pub use strong::Strong;
-pub use value::Weights;
+pub use value::{Sight, Weights};
 
 /// Chooses the moves of one seat.
 pub trait Bot: Send {
@@ -77,7 +78,7 @@ impl Level {
         match self {
             Self::Random => Box::new(random::Random::new(seed, seat)),
             Self::Greedy => Box::<greedy::Greedy>::default(),
-            Self::Strong => Box::new(Strong::new(Weights::PLAYED)),
+            Self::Strong => Box::new(Strong::new(Weights::STRONG)),
         }
     }
 }

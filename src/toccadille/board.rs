@@ -172,6 +172,20 @@ impl Board {
         Point::all().map(move |it| (it, self.on(seat, it))).filter(|it| it.1 != 0)
     }
 
+    /// Returns the points where `seat` has stones, and bit 0 if any are in hand: a bit for each point, counted from where
+    /// it enters.
+    pub const fn places(&self, seat: Seat) -> u32 {
+        self.stones(seat).any() & !(1 << OFF)
+    }
+
+    /// Returns the points where the other of `seat` has any stone, and those where it has two or more: a bit for each
+    /// point, counted from where `seat` enters.
+    pub const fn facing(&self, seat: Seat) -> [u32; 2] {
+        let other = self.stones(seat.other());
+        let on_points = (1 << OFF) - 2;
+        [mirrored(other.any()) & on_points, mirrored(other.many()) & on_points]
+    }
+
     /// Returns how many pips the stones of `seat` have still to go until all are off.
     pub fn pips(&self, seat: Seat) -> u32 {
         let left = |place: u8| u32::from(OFF - place) * u32::from(self.stones(seat).on(place));

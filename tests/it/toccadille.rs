@@ -1,6 +1,7 @@
 //! Toccadille: the engine beside a plain reference, the worked examples, positions, and whole games.
 
 mod agreement;
+mod allocations;
 mod bots;
 mod cases;
 mod choosing;

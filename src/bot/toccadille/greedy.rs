@@ -31,11 +31,11 @@ impl Bot for Greedy {
 
 /// Returns what a move leads to if nobody else moves.
 fn look(view: &View<'_>, mv: &Move) -> Outlook {
-    let (weights, seat, after) = (&Weights::PLAYED, view.seat(), view.after(mv));
+    let (weights, seat, after) = (&Weights::GREEDY, view.seat(), view.after(mv));
     let thrower = after.to_move().unwrap_or(seat);
     Outlook {
         mv: *mv,
         then: Parts::of(weights, view.rules(), &after, seat),
-        now: Parts::before(weights, view.state(), seat, thrower),
+        now: Parts::before(weights, view.rules(), view.state(), seat, thrower),
     }
 }

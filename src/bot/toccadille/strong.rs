@@ -70,7 +70,7 @@ impl Bot for Strong {
 
     fn advise(&mut self, view: &View<'_>) -> Advice {
         let (seat, moves) = (view.seat(), view.legal_moves());
-        let now = Parts::before(&self.weights, view.state(), seat, seat);
+        let now = Parts::before(&self.weights, view.rules(), view.state(), seat, seat);
         let look = |mv| Outlook { mv, then: self.expected(view.rules(), &view.after(&mv), seat), now };
         let outlooks: Vec<_> = moves.into_iter().map(look).collect();
         advise(view, &outlooks)

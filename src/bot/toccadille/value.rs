@@ -3,7 +3,7 @@
 use std::ops::{Index, IndexMut};
 
 use crate::{
-    bot::toccadille::Term,
+    bot::toccadille::{Term, aim::hits},
     game::{Game, Turn},
     toccadille::{Board, End, LAST_QUARTER, OWN_HUCK, Point, Rules, SIDES, Seat, State},
 };
@@ -26,11 +26,27 @@ pub struct Weights {
     pub behind: f32,
     /// A single stone outside the last quarter.
     pub single: f32,
+    /// How likely hits are told.
+    pub sight: Sight,
+}
+
+/// How it is told how many hits are likely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// Each stone by itself, by how many dice it can be hit.
+    Stones,
+    /// All at once, by every throw.
+    Throws,
 }
 
 impl Weights {
-    /// The weights that the bots play with.
-    pub const PLAYED: Self = Self { next: 1.2, later: 0.5, huck: 0.1, behind: 0.5, single: -0.05 };
+    /// The weights of the greedy bot.
+    pub const GREEDY: Self =
+        Self { next: 1.2, later: 0.5, huck: 0.1, behind: 0.5, single: -0.05, sight: Sight::Stones };
+
+    /// The weights of the strong one.
+    pub const STRONG: Self =
+        Self { next: 1.2, later: 0.5, huck: 0.1, behind: 0.5, single: -0.05, sight: Sight::Throws };
 }
 
 /// How a game stands for one of its players, part by part, in marks; they add up to what it is worth.
@@ -40,7 +56,7 @@ pub struct Parts([f32; Term::ALL.len()]);
 impl Parts {
     /// Returns how a game stands for `seat`, whether it is over or not; who throws next is asked of the game.
     pub fn of(weights: &Weights, rules: &Rules, state: &State, seat: Seat) -> Self {
-        let mut parts = Self::before(weights, state, seat, state.to_move().unwrap_or(seat));
+        let mut parts = Self::before(weights, rules, state, seat, state.to_move().unwrap_or(seat));
         if let Turn::Over(over) = state.turn(rules) {
             parts[Term::Win] = end(over, seat) - parts.total();
         }
@@ -50,10 +66,14 @@ impl Parts {
     /// Returns how a game that goes on stands for `seat`; `thrower` throws next.
     ///
     /// All marks are under [`Term::Answer`], whatever brought them.
-    pub fn before(weights: &Weights, state: &State, seat: Seat, thrower: Seat) -> Self {
+    pub fn before(weights: &Weights, rules: &Rules, state: &State, seat: Seat, thrower: Seat) -> Self {
         let (board, marks, other) = (state.board(), state.marks(), seat.other());
         let likely = |it: Seat| if it == thrower { weights.next } else { weights.later };
-        let aim = |it: Seat| likely(it) * shots(board, it);
+        let shots = match weights.sight {
+            Sight::Stones => |_: &Rules, board: &Board, it: Seat| shots(board, it),
+            Sight::Throws => hits,
+        };
+        let aim = |it: Seat| likely(it) * shots(rules, board, it);
         let between = |of: &dyn Fn(Seat) -> f32| of(seat) - of(other);
         let mut parts = Self::default();
         parts[Term::Answer] = between(&|it| f32::from(marks[it]));
