@@ -16,6 +16,7 @@ use crate::{
 };
 
 pub use advice::{Advice, Hundredths, Judged, Term};
+pub use greedy::Greedy;
 pub use strong::Strong;
 pub use value::{Sight, Weights};
 
@@ -77,7 +78,7 @@ impl Level {
     pub fn make(self, seed: u64, seat: Seat) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(random::Random::new(seed, seat)),
-            Self::Greedy => Box::<greedy::Greedy>::default(),
+            Self::Greedy => Box::new(Greedy::new(Weights::GREEDY)),
             Self::Strong => Box::new(Strong::new(Weights::STRONG)),
         }
     }

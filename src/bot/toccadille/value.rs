@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 use crate::{
     bot::toccadille::{Term, aim::hits},
     game::{Game, Turn},
-    toccadille::{Board, End, LAST_QUARTER, OWN_HUCK, Point, Rules, SIDES, Seat, State},
+    toccadille::{Board, End, LAST_QUARTER, OWN_HUCK, POINTS, Point, Rules, SIDES, Seat, State},
 };
 
 /// What a game is worth, in marks, for each time it counts.
@@ -26,6 +26,8 @@ pub struct Weights {
     pub behind: f32,
     /// A single stone outside the last quarter.
     pub single: f32,
+    /// A hundred pairs of an own stone and a single of the other's before it.
+    pub contact: f32,
     /// How likely hits are told.
     pub sight: Sight,
 }
@@ -42,11 +44,11 @@ pub enum Sight {
 impl Weights {
     /// The weights of the greedy bot.
     pub const GREEDY: Self =
-        Self { next: 1.2, later: 0.5, huck: 0.1, behind: 0.5, single: -0.05, sight: Sight::Stones };
+        Self { next: 1.2, later: 0.5, huck: 0.1, behind: 0.5, single: -0.05, contact: 0.0, sight: Sight::Stones };
 
     /// The weights of the strong one.
     pub const STRONG: Self =
-        Self { next: 1.2, later: 0.5, huck: 0.1, behind: 0.5, single: -0.05, sight: Sight::Throws };
+        Self { next: 1.2, later: 0.5, huck: 0.1, behind: 0.5, single: -0.05, contact: 1.0, sight: Sight::Throws };
 }
 
 /// How a game stands for one of its players, part by part, in marks; they add up to what it is worth.
@@ -81,6 +83,9 @@ impl Parts {
         parts[Term::Danger] = -aim(other);
         parts[Term::Huck] = weights.huck * between(&|it| f32::from(u8::from(board.on(it, Point::huck(it)) != 0)));
         parts[Term::Behind] = weights.behind * between(&|it| small(board.pips(it) as usize) / 100.0);
+        if weights.contact != 0.0 {
+            parts[Term::Behind] += weights.contact * between(&|it| small(contact(board, it)) / 100.0);
+        }
         parts[Term::Singles] = weights.single * between(&|it| singles(board, it));
         parts
     }
@@ -137,6 +142,19 @@ fn shots(board: &Board, seat: Seat) -> f32 {
 fn singles(board: &Board, seat: Seat) -> f32 {
     let is_single = |it: &(Point, u8)| it.1 == 1 && it.0.from_entry(seat) < LAST_QUARTER;
     small(board.points(seat).filter(is_single).filter(|it| it.0.from_entry(seat) != OWN_HUCK).count())
+}
+
+/// Returns how many pairs there are of a stone of `seat` and a single of the other's that it has not passed.
+fn contact(board: &Board, seat: Seat) -> usize {
+    let mut behind = usize::from(board.hand(seat));
+    let mut pairs = 0;
+    for point in (1..=POINTS).filter_map(|it| Point::of(seat, it)) {
+        if board.on(seat.other(), point) == 1 {
+            pairs += behind;
+        }
+        behind += usize::from(board.on(seat, point));
+    }
+    pairs
 }
 
 /// Returns a number that no board has more of than these bits hold.
