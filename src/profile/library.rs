@@ -2,12 +2,9 @@
 
 mod check;
 mod shipped;
+mod texts;
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::path::{Path, PathBuf};
 
 use crate::{
     profile::{
@@ -17,7 +14,7 @@ use crate::{
         ruled::{Ruled, Value},
         sheet::{MOST_FAULTS, Sheet},
     },
-    report::{self, Mark, Source, nearest},
+    report::{self, Mark, Source},
     tock,
 };
 
@@ -25,6 +22,7 @@ pub use check::Checked;
 use check::is_variant;
 pub use shipped::{PROFILES, VARIANTS, called};
 use shipped::{said, shelf, shipped, shipped_name};
+use texts::Found;
 
 /// What a fault calls the text of a `--set`.
 pub const SET: &str = "--set";
@@ -70,26 +68,6 @@ pub struct Variant<G: Ruled = tock::State> {
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     own: Option<PathBuf>,
-}
-
-/// A text that was found.
-struct Found {
-    /// Which text it is, whatever way it was asked for.
-    shelf: Shelf,
-    source: Arc<Source>,
-}
-
-impl Found {
-    /// Returns what the text says; what comes with the program speaks of itself in the language that is spoken.
-    fn sheet<G: Ruled>(&self, sort: Sort, name: &str) -> Sheet<G> {
-        let mut sheet = Sheet::profile(self.source.clone());
-        if self.shelf == Shelf::Shipped {
-            sheet.name = said(sort, name, "name").or(sheet.name);
-            sheet.summary = said(sort, name, "summary").unwrap_or(sheet.summary);
-            sheet.origin = said(sort, name, "source").unwrap_or(sheet.origin);
-        }
-        sheet
-    }
 }
 
 impl Library {
@@ -225,96 +203,6 @@ impl Library {
         all
     }
 
-    fn listed(&self, sort: Sort) -> Vec<Listed> {
-        let describe = |name: &str, shelf: Shelf, source: Option<Arc<Source>>| {
-            let sheet = source.map(|source| Found { shelf: shelf.clone(), source }.sheet::<tock::State>(sort, name));
-            let title = sheet.as_ref().and_then(|it| it.name.clone());
-            let summary = sheet.map(|it| it.summary).unwrap_or_default();
-            Listed { sort, name: name.to_owned(), title, summary, shelf }
-        };
-        let mut listed: Vec<_> = shelf(sort)
-            .iter()
-            .map(|(name, text)| describe(name, Shelf::Shipped, Some(shipped(sort, name, text))))
-            .collect();
-        for path in self.own_files(sort) {
-            let Some(name) = path.file_stem().and_then(|it| it.to_str()).map(str::to_owned) else {
-                continue;
-            };
-            listed.retain(|it| it.name != name);
-            let source = report::open(&path).ok();
-            listed.push(describe(&name, Shelf::File(path), source));
-        }
-        listed
-    }
-
-    /// Returns the player's own files, by name.
-    fn own_files(&self, sort: Sort) -> Vec<PathBuf> {
-        let entries = self.own_folder(sort).and_then(|it| fs::read_dir(it).ok());
-        let paths = entries.into_iter().flatten().filter_map(|it| Some(it.ok()?.path()));
-        let mut files: Vec<_> =
-            paths.filter(|it| it.extension().is_some_and(|it| it == "toml") && it.is_file()).collect();
-        files.sort();
-        files
-    }
-
-    fn own_folder(&self, sort: Sort) -> Option<PathBuf> {
-        let own = self.own.as_ref()?;
-        match sort {
-            Sort::Profile => Some(own.clone()),
-            Sort::Variant => Some(own.join("variants")),
-        }
-    }
-
-    /// Returns the texts a name or path may mean, the nearest first.
-    fn candidates(&self, sort: Sort, name: &str, folder: Option<&Path>) -> Vec<Shelf> {
-        if is_path(name) {
-            return vec![Shelf::File(folder.map_or_else(|| PathBuf::from(name), |it| it.join(name)))];
-        }
-        let own = self.own_folder(sort).map(|it| it.join(format!("{name}.toml"))).filter(|it| it.is_file());
-        let shipped = shelf(sort).iter().any(|it| it.0 == name).then_some(Shelf::Shipped);
-        own.map(Shelf::File).into_iter().chain(shipped).collect()
-    }
-
-    fn find<G: Ruled>(&self, sort: Sort, name: &str, folder: Option<&Path>, not: &[Found]) -> Result<Found, What<G>> {
-        let candidates = self.candidates(sort, name, folder);
-        let is_new = |it: &Shelf| {
-            !not.iter().any(|found| match (&found.shelf, it) {
-                (Shelf::File(one), Shelf::File(other)) => is_same(one, other),
-                (Shelf::Shipped, Shelf::Shipped) => found.source.name == shipped_name(sort, name),
-                (Shelf::File(_), Shelf::Shipped) | (Shelf::Shipped, Shelf::File(_)) => false,
-            })
-        };
-        let none = candidates.is_empty();
-        match candidates.into_iter().find(is_new) {
-            Some(Shelf::File(path)) => {
-                let source = report::open(&path)?;
-                Ok(Found { shelf: Shelf::File(path), source })
-            }
-            Some(Shelf::Shipped) => {
-                let text = shelf(sort).iter().find(|it| it.0 == name).map_or("", |it| it.1);
-                Ok(Found { shelf: Shelf::Shipped, source: shipped(sort, name, text) })
-            }
-            None if none => Err(self.unknown(sort, name)),
-            None => {
-                let mut chain: Vec<_> = not.iter().map(|it| it.source.name.clone()).collect();
-                chain.push(name.to_owned());
-                Err(What::Circle { chain })
-            }
-        }
-    }
-
-    fn unknown<G: Ruled>(&self, sort: Sort, name: &str) -> What<G> {
-        let other = match sort {
-            Sort::Profile => Sort::Variant,
-            Sort::Variant => Sort::Profile,
-        };
-        if !self.candidates(other, name, None).is_empty() {
-            return What::OtherSort { sort, name: name.to_owned() };
-        }
-        let known: Vec<_> = self.listed(sort).into_iter().map(|it| it.name).collect();
-        What::Unknown { sort, name: name.to_owned(), nearest: nearest(name, &known), known }
-    }
-
     /// Returns a profile and its parents, the oldest first; `at` is where its name stands.
     fn chain<G: Ruled>(
         &self,
@@ -410,9 +298,4 @@ pub fn is_path(name: &str) -> bool {
     name.contains('/')
         || name.contains(std::path::MAIN_SEPARATOR)
         || Path::new(name).extension().is_some_and(|it| it == "toml")
-}
-
-fn is_same(one: &Path, other: &Path) -> bool {
-    let real = |it: &Path| fs::canonicalize(it).unwrap_or_else(|_| it.to_owned());
-    real(one) == real(other)
 }

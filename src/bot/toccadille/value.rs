@@ -48,7 +48,7 @@ impl Weights {
 
     /// The weights of the strong one.
     pub const STRONG: Self =
-        Self { next: 1.2, later: 0.5, huck: 0.1, behind: 0.5, single: -0.05, contact: 1.0, sight: Sight::Throws };
+        Self { next: 1.8, later: 0.5, huck: 0.1, behind: 0.5, single: 0.05, contact: 1.0, sight: Sight::Throws };
 }
 
 /// How a game stands for one of its players, part by part, in marks; they add up to what it is worth.
