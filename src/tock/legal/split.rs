@@ -5,8 +5,9 @@
 //! walks that have no such spot in common come to the same in either order.
 //!
 //! Mostly no two marbles have any in common. Then each combination of walks is listed once, and no two come to the same.
-//! Else walks are tried one after another: of two that could change places only in the order by spot, and what is left
-//! over is told apart by its outcome.
+//! Else walks are tried one after another: of two that could change places only in the order by spot, and none that ends
+//! where an own marble has walked away from, since walking past that one comes to the same. What is left over is told
+//! apart by its outcome.
 
 mod walks;
 
@@ -67,6 +68,8 @@ struct Begun {
     late: WalkSet,
     /// The marbles that have neither walked nor been sent back: a bit each.
     standing: u8,
+    /// Where marbles have walked away.
+    left_behind: SpotSet,
     /// The steps left.
     left: u8,
 }
@@ -118,6 +121,10 @@ impl<'a> Lister<'a> {
         // In a longer walk a marble could come to one square by two numbers of steps.
         let is_short = left < rules.track().section_length();
         let are_apart = is_whole && is_short && walks.are_apart();
+        if 1 < card.parts.0 || may_finish {
+            // One walk less would not do as well.
+            walks.let_follow();
+        }
         if !are_apart && (2 < walks.len || may_finish) {
             walks.find_clashes();
         }
@@ -154,7 +161,8 @@ impl Split<'_, '_> {
             own.insert(mark(self.colour));
         }
         let standing = (1 << self.marbles.len()) - 1;
-        Begun { own, hit: SpotSet::EMPTY, late: WalkSet::EMPTY, standing, left }
+        let (hit, late, left_behind) = (SpotSet::EMPTY, WalkSet::EMPTY, SpotSet::EMPTY);
+        Begun { own, hit, late, standing, left_behind, left }
     }
 
     /// Adds every way to share `left` steps out over marbles that are apart, from number `index` on.
@@ -191,7 +199,8 @@ impl Split<'_, '_> {
             while open != 0 {
                 let at = self.marbles[index].first + open.trailing_zeros() as usize;
                 open &= open - 1;
-                if !self.walks[at].needs_free.meets(begun.own) {
+                let walk = &self.walks[at];
+                if !walk.needs_free.meets(begun.own) && !walk.follows.meets(begun.left_behind) {
                     self.path[walked] = at as u8;
                     self.after_walk(walked + 1, begun, index, at);
                 }
@@ -211,6 +220,7 @@ impl Split<'_, '_> {
         let hit = before.hit.or(walk.clears.and(self.vulnerable));
         let left = before.left - walk.steps;
         let standing = before.standing & !(1 << index) & !walk.takes;
+        let left_behind = before.left_behind.with(walk.from);
         if self.may_finish && self.has_come_home(own) {
             return self.after_last_home(walked, &Begun { own, hit, left, ..*before });
         }
@@ -223,16 +233,17 @@ impl Split<'_, '_> {
         if self.is_last_to_walk(standing) {
             let last = standing.trailing_zeros() as usize;
             let late = if last < index { u32::MAX } else { before.late.0[last] };
-            return self.finish(walked, (own, hit, left), (at, last), late);
+            let begun = Begun { own, hit, standing, left_behind, left, ..*before };
+            return self.finish(walked, &begun, (at, last), late);
         }
         let late = before.late.after(index, &self.clashes[at]);
-        self.go_on(walked, &Begun { own, hit, late, standing, left });
+        self.go_on(walked, &Begun { own, hit, late, standing, left_behind, left });
     }
 
     /// Adds every split that ends with a walk of the last marble, after walk number `at`; `late` are those of its walks
     /// that could have come before that one if they have nothing to do with it.
-    fn finish(&mut self, walked: usize, begun: (SpotSet, SpotSet, u8), (at, last): (usize, usize), late: u32) {
-        let (own, hit, left) = begun;
+    fn finish(&mut self, walked: usize, begun: &Begun, (at, last): (usize, usize), late: u32) {
+        let Begun { own, hit, left, left_behind, .. } = *begun;
         let touched = self.walks[at].touches();
         let mut open = self.marbles[last].fitting(left, true);
         while open != 0 {
@@ -241,7 +252,7 @@ impl Split<'_, '_> {
             let at = self.marbles[last].first + bit as usize;
             let walk = &self.walks[at];
             let is_late = late >> bit & 1 != 0 && !walk.touches().meets(touched);
-            if !is_late && !walk.needs_free.meets(own) {
+            if !is_late && !walk.needs_free.meets(own) && !walk.follows.meets(left_behind) {
                 let own = own.without(walk.clears).or(walk.lands);
                 let hit = hit.or(walk.clears.and(self.vulnerable));
                 self.path[walked] = at as u8;

@@ -23,6 +23,9 @@ pub(super) struct Walk {
     pub clears: SpotSet,
     /// Where the marble stands then.
     pub lands: SpotSet,
+    /// The same if no own marble may have walked away from there, since walking past it comes to the same: where the walk
+    /// goes along the track without a jump, and not where a guarded marble would make a difference.
+    pub follows: SpotSet,
     pub from: Spot,
     pub to: Spot,
     pub steps: u8,
@@ -142,6 +145,11 @@ impl<'w> Walks<'w> {
         })
     }
 
+    /// Lets every walk end where an own marble has walked away from.
+    pub fn let_follow(&mut self) {
+        self.each.iter_mut().for_each(|it| it.follows = SpotSet::EMPTY);
+    }
+
     /// Finds out for every walk which others have a spot in common with it.
     pub fn find_clashes(&mut self) {
         self.clashes.resize(self.each.len(), WalkSet::EMPTY);
@@ -217,6 +225,14 @@ impl<'a> Gait<'a> {
             let taken = own.iter().enumerate().filter(|(_, it)| *it != from && clears.contains(*it));
             takes = taken.map(|(index, _)| 1 << index).fold(0, |all, it: u8| all | it);
         }
-        Walk { needs_free, clears, lands: to.alone(), from, to, steps, takes }
+        let lands = to.alone();
+        let follows = if self.leads_on(from, to, steps) { lands } else { SpotSet::EMPTY };
+        Walk { needs_free, clears, lands, follows, from, to, steps, takes }
+    }
+
+    /// Tells whether a walk ends on the track where a longer one would go over.
+    fn leads_on(&self, from: Spot, to: Spot, steps: u8) -> bool {
+        let (Some(start), Some(end)) = (from.square(), to.square()) else { return false };
+        !self.trample && to != self.post && self.rules.track().ahead(start, steps as i8) == end
     }
 }
