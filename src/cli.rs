@@ -12,6 +12,7 @@ mod help;
 mod invited;
 mod learn;
 mod man;
+mod matches;
 mod moves;
 mod output;
 mod plain;

@@ -7,19 +7,22 @@ mod answer;
 mod handing;
 mod learn;
 mod menu;
+mod reader;
 mod saying;
+mod toccadille;
 mod turn;
 mod why;
 mod words;
 
 use std::{
     collections::HashMap,
-    io::{self, BufRead, Read, Write},
+    io::{self, BufRead, Write},
 };
 
 use crate::{
     bot::{self, Bot, Crew},
     config::HandOn,
+    plain::reader::Reader,
     say,
     session::{self, Failure, Player, Session},
     telling::{self, Names, ended, log::Log},
@@ -27,6 +30,7 @@ use crate::{
 };
 
 pub use learn::{learn, lesson};
+pub use toccadille::play as play_match;
 
 /// How many lines are said at a time.
 const LINES: usize = 20;
@@ -34,8 +38,6 @@ const LINES: usize = 20;
 const RECALLED: usize = 4;
 /// How many empty lines put a hand out of sight.
 const COVER: usize = 30;
-/// The longest line that is read, in bytes; what goes beyond is another line.
-const MAX_LINE: u64 = 4096;
 
 /// How the game was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,20 +81,6 @@ pub struct Lines<'a> {
     pub rules: Vec<String>,
 }
 
-impl Lines<'_> {
-    fn say(&mut self, line: &str) -> Result<(), Error> {
-        Ok(writeln!(self.output, "{line}")?)
-    }
-
-    /// Reads a line; `None` if nothing more comes in.
-    fn read(&mut self) -> Result<Option<String>, Error> {
-        self.output.flush()?;
-        let mut bytes = vec![];
-        let read = Read::take(&mut *self.input, MAX_LINE).read_until(b'\n', &mut bytes)?;
-        Ok((read != 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
-    }
-}
-
 /// Plays a game until it is over, somebody leaves, or nothing more comes in; whether a move is handed on by itself is
 /// up to `hand_on`.
 ///
@@ -110,9 +98,8 @@ pub fn play(session: Session, lines: Lines<'_>, crew: Crew, hand_on: HandOn) -> 
         crew,
         bots: HashMap::new(),
         seen_by: None,
-        to_read: vec![],
         hand_on,
-        lines,
+        reader: Reader::new(lines),
         session,
     };
     plain.say(&say!("plain-title", rules = rules))?;
@@ -124,7 +111,7 @@ pub fn play(session: Session, lines: Lines<'_>, crew: Crew, hand_on: HandOn) -> 
 /// A game being played.
 struct Plain<'a> {
     session: Session,
-    lines: Lines<'a>,
+    reader: Reader<'a>,
     hand_on: HandOn,
     names: Names,
     log: Log,
@@ -134,8 +121,6 @@ struct Plain<'a> {
     bots: HashMap<Seat, Box<dyn Bot>>,
     /// Who sits at the keyboard.
     seen_by: Option<Seat>,
-    /// What is still to be read on.
-    to_read: Vec<String>,
 }
 
 /// What came of a turn.

@@ -35,7 +35,7 @@ pub use clock::Moment;
 pub use history::History;
 pub use player::Player;
 pub use recorded::{Played, Recorded};
-pub use store::{Content, Kept, Progress, Store, Unfound, name_of};
+pub use store::{AnyKept, Content, Kept, MatchContent, Progress, Store, Unfound, name_of};
 pub use undone::{Back, NoWayBack};
 
 /// What a new game is played with.

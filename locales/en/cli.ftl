@@ -41,6 +41,8 @@ cli-play-examples =
     {"  "}tock play --seat A=human:Ann --seat C=bot:random   who sits where
     {"  "}tock play --rules ./house.toml --set deck.jokers=4 by house rules, one switch changed
     {"  "}tock play --position quarrel.toml --bots 1         on from a position
+    {"  "}tock play --rules toccadille --bots 1 --bot strong  Toccadille, against its strongest bot
+    {"  "}tock play --rules toccadille --points 7 --seat red=human:Ann --seat black=human:Bob
 
 cli-resume-about = Goes on with a game that was left: the last one, or the one named
 cli-resume-examples =
@@ -210,15 +212,17 @@ cli-argument-variants = Add this variant: a name or a file; may be given again
 cli-argument-set = Set one switch for this time, such as home.jump=true; may be given again
 cli-argument-players = Seat this many players, 2 to 4 [as few as the rules allow]
 cli-argument-bots = Let bots take this many of the seats
-cli-play-bot = Let the bots play like this: random, greedy, steady, sharp, master, or a program (bot:./program)
+cli-play-bot = Let the bots play like this: random, greedy, steady, sharp, master, or a program (bot:./program); in Toccadille random, greedy or strong
 cli-resume-run = Run this program where the game names it as a bot; may be given again
 cli-value-run = PROGRAM
 cli-simulate-bots = Let bots play at this level, all (greedy) or one seat's (A=random, red=strong); may be given again [greedy]
 cli-simulate-points = Play matches of Toccadille until somebody has this many points, --games of them
-cli-argument-seats = Say who sits on a seat: A=human:Ann, B=bot:greedy or B=bot:./program; may be given again
+cli-argument-seats = Say who sits on a seat: A=human:Ann, B=bot:greedy or B=bot:./program, in Toccadille red=human:Ann or black=bot:strong; may be given again
 cli-argument-marbles = Choose the colour of a seat's marbles: A=red; may be given again
-cli-argument-seed = Shuffle by this number: the same number gives the same cards
+cli-argument-seed = Shuffle or throw by this number: the same number gives the same cards and dice
 cli-argument-first = Let this seat play first
+cli-play-games = Play a match of so many games (Toccadille) [as many as you like]
+cli-argument-points = Play a match until somebody has so many points (Toccadille)
 cli-argument-position = Begin at the position in this file, which names rules and seats
 cli-argument-record = Write the game's record into this file
 cli-argument-practice = Let moves be taken back as far as one likes, and forward again
@@ -276,6 +280,7 @@ cli-value-variants = VARIANT
 cli-value-set = SWITCH=VALUE
 cli-value-player = NAME
 cli-value-players = NUMBER
+cli-value-points = NUMBER
 cli-value-bots = NUMBER
 cli-simulate-bots-value = [SEAT=]LEVEL
 cli-simulate-points-value = NUMBER
@@ -331,8 +336,8 @@ cli-value-unknown = { $value } is no value of { $argument }: choose one of { $va
 cli-value-wrong = { $value } is no value of { $argument }: { $why }
 cli-value-count = { $argument } has the wrong number of values
 cli-not-utf8 = an argument is not valid text
-cli-not-a-seat = seats are called A, B, C and D
-cli-not-a-seating = it must look like A=human:Ann, B=bot:greedy or B=bot:./program
+cli-not-a-seat = seats are called A, B, C and D, in Toccadille red and black
+cli-not-a-seating = it must look like A=human:Ann, B=bot:greedy or B=bot:./program, in Toccadille like red=human:Ann or black=bot:strong
 cli-not-a-colour = it must look like A=red; marbles are { $known }
 cli-not-a-colour-of-stones = choose { $known }
 cli-no-points = games of Tock have no points: leave --points out
@@ -341,6 +346,16 @@ cli-not-a-card-setting = choose { $known }
 cli-not-a-setting = it must look like home.jump=true
 cli-seat-empty = nobody sits on { $seat } at this table; choose { $seats }
 cli-seat-twice = seat { $seat } is given twice
+cli-seat-of-tock = seat { $seat } is one of Tock: in Toccadille they are red and black, as in --seat red=human:Ann
+cli-seat-of-toccadille = { $seat } is a seat of Toccadille: in Tock they are A, B, C and D (--rules toccadille plays the other game)
+cli-bot-of-tock = { $name } is no bot of Toccadille: choose { $levels }
+cli-bot-of-toccadille = { $name } is a bot of Toccadille: in Tock choose { $levels }
+cli-only-toccadille = { $flag } is for matches of Toccadille: add --rules toccadille, or leave it out
+cli-toccadille-players = Toccadille is for 2 players
+cli-toccadille-bots = Toccadille is for 2 players: --bots 1, or --bots 2 to watch
+cli-toccadille-marbles = --marbles is for Tock: in Toccadille the stones are red and black
+cli-toccadille-first = --first is for Tock: in Toccadille the dice say who begins
+cli-toccadille-open-hands = --open-hands is for Tock: in Toccadille nothing is hidden
 cli-colour-twice = the marbles of two seats cannot both be { $colour }
 cli-too-many-bots = { $count } bots have no room: { $players } play, and the seats named are taken
 cli-players-wrong = these rules are for { $known } players

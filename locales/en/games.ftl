@@ -27,3 +27,7 @@ simulate-wins-points = won by { $seat }: { $wins } ({ $points ->
 })
 simulate-values = counted once: { $single }, twice: { $double }, three times: { $triple }, four times: { $fourfold }
 simulate-drawn = drawn: { $games }
+
+games-match-unfinished = unfinished, game { $number }, { $red } : { $black }
+games-match-won = { $who } won the match, { $one } to { $other }
+games-match-level = the match was drawn, { $points } each

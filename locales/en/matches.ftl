@@ -14,5 +14,4 @@ match-end-drawn = drawn
 
 # At the command line.
 
-cli-match-plain = Toccadille is played in lines of text: add --plain
 cli-replay-no-hands = nothing is hidden in Toccadille: --seat is for records of Tock

@@ -110,6 +110,7 @@ toc-figures-forced = by force
 toc-figures-off = borne off
 toc-figures-points = points
 
+toc-figures-match = The match: { $facts }.
 toc-facts-games =
     { $count ->
         [one] 1 game

@@ -7,3 +7,4 @@ bot-level-sharp = essaie ses meilleurs coups dans bien des donnes des cartes cac
 bot-level-master = essaie plus de coups dans bien plus de donnes : le plus fort
 bot-no-level = « { $word } » n’est pas un robot ; il y a { $levels }
 bot-no-kind = les robots sont { $levels }, chacun aussi avec des donnes ou un temps par coup (sharp:64, sharp:150ms), ou un programme (bot:./programme)
+bot-no-kind-of-toccadille = les robots de la Toccadille sont { $levels }

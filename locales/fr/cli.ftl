@@ -40,6 +40,8 @@ cli-play-examples =
     {"  "}tock play --rules french --variant joker           les règles françaises, avec jokers
     {"  "}tock play --seat A=human:Anne --seat C=bot:random  qui s’assoit où
     {"  "}tock play --rules ./nous.toml --set deck.jokers=4  vos règles, une option changée
+    {"  "}tock play --rules toccadille --bots 1 --bot strong  la Toccadille, contre son plus fort robot
+    {"  "}tock play --rules toccadille --points 7 --seat red=human:Anne --seat black=human:Bob
     {"  "}tock play --position litige.toml --bots 1          à partir d’une position
 
 cli-resume-about = Reprend une partie interrompue : la dernière, ou celle qui est nommée
@@ -152,7 +154,7 @@ cli-rules-check-examples =
 cli-rules-schema-about = Donne le schéma JSON des profils de règles, pour les éditeurs
 cli-rules-schema-examples =
     {"  "}tock rules schema > tock.schema.json
-    {"  "}tock rules schema toccadille     celui des profils de la toccadille
+    {"  "}tock rules schema toccadille     celui des profils de la Toccadille
 cli-rules-schema-game = De quel jeu, tock ou toccadille ; le Tock si aucun n’est nommé
 cli-rules-schema-game-value = JEU
 
@@ -210,14 +212,16 @@ cli-argument-variants = Ajouter cette variante : un nom ou un fichier ; peut �
 cli-argument-set = Changer une option pour cette fois, par exemple home.jump=true ; peut être répété
 cli-argument-players = Asseoir ce nombre de joueurs, de 2 à 4 [le moins que permettent les règles]
 cli-argument-bots = Donner ce nombre de places à des robots
-cli-play-bot = Faire jouer ainsi les robots : random (au hasard), greedy (avide), steady (posé), sharp (fin), master (maître), ou un programme (bot:./programme)
+cli-play-bot = Faire jouer ainsi les robots : random (au hasard), greedy (avide), steady (posé), sharp (fin), master (maître), ou un programme (bot:./programme) ; à la Toccadille random, greedy ou strong (fort)
 cli-resume-run = Lancer ce programme là où la partie le nomme comme robot ; peut être répété
 cli-simulate-bots = Faire jouer à ce niveau tous les robots (greedy) ou celui d’une place (A=random, red=strong) ; peut être répété [greedy]
 cli-simulate-points = Jouer des matchs de toccadille jusqu’à tant de points pour l’un des joueurs, autant que --games
-cli-argument-seats = Dire qui s’assoit à une place : A=human:Anne, B=bot:greedy ou B=bot:./programme ; peut être répété
+cli-argument-seats = Dire qui s’assoit à une place : A=human:Anne, B=bot:greedy ou B=bot:./programme, à la Toccadille red=human:Anne ou black=bot:strong ; peut être répété
 cli-argument-marbles = Choisir la couleur des pions d’une place : A=red ; peut être répété
-cli-argument-seed = Battre les cartes selon ce nombre : le même nombre donne les mêmes cartes
+cli-argument-seed = Battre les cartes ou jeter les dés selon ce nombre : le même nombre donne les mêmes cartes et les mêmes dés
 cli-argument-first = Faire commencer cette place
+cli-play-games = Jouer un match en tant de parties (Toccadille) [autant qu’on veut]
+cli-argument-points = Jouer un match jusqu’à tant de points (Toccadille)
 cli-argument-position = Commencer à la position de ce fichier, qui dit les règles et les places
 cli-argument-record = Écrire la partie dans ce fichier
 cli-argument-practice = Permettre de reprendre autant de coups qu’on veut, et de les refaire
@@ -275,6 +279,7 @@ cli-value-variants = VARIANTE
 cli-value-set = OPTION=VALEUR
 cli-value-player = NOM
 cli-value-players = NOMBRE
+cli-value-points = NOMBRE
 cli-value-bots = NOMBRE
 cli-simulate-bots-value = [PLACE=]NIVEAU
 cli-simulate-points-value = NOMBRE
@@ -331,8 +336,8 @@ cli-value-unknown = { $value } n’est pas une valeur de { $argument } : choisi
 cli-value-wrong = { $value } n’est pas une valeur de { $argument } : { $why }
 cli-value-count = { $argument } n’a pas le bon nombre de valeurs
 cli-not-utf8 = un argument n’est pas du texte valable
-cli-not-a-seat = les places s’appellent A, B, C et D
-cli-not-a-seating = cela s’écrit A=human:Anne, B=bot:greedy ou B=bot:./programme
+cli-not-a-seat = les places s’appellent A, B, C et D, à la Toccadille red et black
+cli-not-a-seating = cela s’écrit A=human:Anne, B=bot:greedy ou B=bot:./programme, à la Toccadille red=human:Anne ou black=bot:strong
 cli-not-a-colour = cela s’écrit A=red ; les pions sont { $known }
 cli-not-a-colour-of-stones = choisissez { $known }
 cli-no-points = les parties de Tock n’ont pas de points : retirez --points
@@ -341,6 +346,16 @@ cli-not-a-card-setting = choisissez { $known }
 cli-not-a-setting = cela s’écrit home.jump=true
 cli-seat-empty = personne n’est assis à la place { $seat } de cette table ; choisissez { $seats }
 cli-seat-twice = la place { $seat } est donnée deux fois
+cli-seat-of-tock = la place { $seat } est du Tock : à la Toccadille elles sont red et black, comme dans --seat red=human:Anne
+cli-seat-of-toccadille = { $seat } est une place de la Toccadille : au Tock elles sont A, B, C et D (--rules toccadille joue à l’autre jeu)
+cli-bot-of-tock = { $name } n’est pas un robot de la Toccadille : choisissez { $levels }
+cli-bot-of-toccadille = { $name } est un robot de la Toccadille : au Tock choisissez { $levels }
+cli-only-toccadille = { $flag } est pour les matchs de Toccadille : ajoutez --rules toccadille, ou retirez-le
+cli-toccadille-players = la Toccadille se joue à 2
+cli-toccadille-bots = la Toccadille se joue à 2 : --bots 1, ou --bots 2 pour regarder
+cli-toccadille-marbles = --marbles est pour le Tock : à la Toccadille les dames sont rouges et noires
+cli-toccadille-first = --first est pour le Tock : à la Toccadille les dés disent qui commence
+cli-toccadille-open-hands = --open-hands est pour le Tock : à la Toccadille rien n’est caché
 cli-colour-twice = les pions de deux places ne peuvent pas avoir tous deux la couleur { $colour }
 cli-too-many-bots = { $count } robots n’ont pas de place : { $players } joueurs jouent, et les places nommées sont prises
 cli-players-wrong = ces règles sont pour { $known } joueurs

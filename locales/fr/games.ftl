@@ -27,3 +27,7 @@ simulate-wins-points = gagnées par { $seat } : { $wins } ({ $points ->
 })
 simulate-values = simples : { $single }, doubles : { $double }, triples : { $triple }, quadruples : { $fourfold }
 simulate-drawn = nulles : { $games }
+
+games-match-unfinished = inachevée, partie { $number }, { $red } : { $black }
+games-match-won = { $who } a gagné le match, { $one } à { $other }
+games-match-level = match nul, { $points } chacun

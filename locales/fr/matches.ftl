@@ -14,5 +14,4 @@ match-end-drawn = nulle
 
 # At the command line.
 
-cli-match-plain = Toccadille se joue en lignes de texte : ajoutez --plain
 cli-replay-no-hands = rien n’est caché à la toccadille : --seat est pour les parties de Tock

@@ -110,6 +110,7 @@ toc-figures-forced = puissance
 toc-figures-off = sorties
 toc-figures-points = points
 
+toc-figures-match = Le match : { $facts }.
 toc-facts-games =
     { $count ->
         [one] { $count } partie

@@ -1,6 +1,7 @@
 //! What can be asked: commands, flags and values. Their help texts are in the catalogue, found by these names.
 
 mod arena;
+mod either;
 mod values;
 
 use std::path::PathBuf;
@@ -9,7 +10,6 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::{
-    bot::Kind,
     config::{Cards, Color, HandOn, Speed, Theme},
     games::Name,
     tock::Seat,
@@ -17,8 +17,10 @@ use crate::{
 };
 
 pub use arena::{Arena, ArenaCommand, Merge, Results};
+pub use either::{AnyBot, AnySeat};
 use values::{
-    bots, cards, colour, games, language, lesson, players, points, program, seating, seed, setting, turn, turns, word,
+    any_bot, any_seat, bots, cards, colour, games, language, lesson, players, points, program, seating, seed, setting,
+    turn, turns, word,
 };
 pub use values::{kind, no_language, seat, seated};
 
@@ -99,16 +101,20 @@ pub struct Play {
     pub players: Option<u8>,
     #[arg(long, value_parser = bots, help_heading = "players")]
     pub bots: Option<u8>,
-    #[arg(long, value_parser = kind, help_heading = "players")]
-    pub bot: Option<Kind>,
+    #[arg(long, value_parser = any_bot, help_heading = "players")]
+    pub bot: Option<AnyBot>,
     #[arg(long = "seat", value_parser = seating, help_heading = "players")]
-    pub seats: Vec<(Seat, Seating)>,
+    pub seats: Vec<(AnySeat, Seating)>,
     #[arg(long, value_parser = colour, help_heading = "players")]
     pub marbles: Vec<(Seat, &'static str)>,
     #[arg(long, value_parser = seed, help_heading = "game")]
     pub seed: Option<u64>,
-    #[arg(long, value_parser = seat, help_heading = "game")]
-    pub first: Option<Seat>,
+    #[arg(long, value_parser = any_seat, help_heading = "game")]
+    pub first: Option<AnySeat>,
+    #[arg(long, value_parser = points, help_heading = "game", conflicts_with = "points")]
+    pub games: Option<u16>,
+    #[arg(long, value_parser = points, help_heading = "game")]
+    pub points: Option<u16>,
     #[arg(long, help_heading = "game", conflicts_with_all = ["rules", "variants", "players", "first"])]
     pub position: Option<PathBuf>,
     #[arg(long, help_heading = "game")]
@@ -276,6 +282,6 @@ pub struct Help {
 pub enum Seating {
     /// Somebody at the keyboard, by this name.
     Human(Option<String>),
-    /// A bot of this kind.
-    Bot(Option<Kind>),
+    /// A bot, this one if it is named.
+    Bot(Option<AnyBot>),
 }

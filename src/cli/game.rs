@@ -10,36 +10,53 @@ use crate::{
     chance::fresh_seed,
     cli::{
         Context, Failure,
-        arguments::{Play, Resume, Seating},
+        arguments::{AnyBot, AnySeat, Play, Resume, Seating},
         seating::{self, Asked},
         seats,
     },
-    position::{
-        Placed, Refused,
-        tock::{Case, open},
-    },
-    say,
+    games::Name,
+    position::{Placed, Refused},
+    report, say,
     session::{
-        Agreed, Beginning, Failure as Unbegun, Hands, Moment, NewGame, Session, Store, TakingBack, Unfound,
-        record::Torn, words,
+        Agreed, Beginning, Failure as Unbegun, Hands, Moment, NewGame, Played, Session, Store, TakingBack, Unfound,
+        record::{Torn, Why},
+        words,
     },
-    tock::SeatSet,
+    tock::{self, SeatSet},
 };
 
-/// Begins the game that the flags ask for.
+/// Returns the game that the flags ask for.
+///
+/// # Errors
+///
+/// If the settings have faults.
+pub fn name(asked: &Play, context: &Context) -> Result<Name, Failure> {
+    match &asked.position {
+        Some(path) => {
+            context.settings()?;
+            Ok(context.game_of_position(path))
+        }
+        None => context.game(&asked.choice),
+    }
+}
+
+/// Begins the game of Tock that the flags ask for.
 ///
 /// # Errors
 ///
 /// If the flags contradict each other or the rules, or the game cannot be kept.
 pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
-    let game = match &asked.position {
-        Some(path) => context.game_of_position(path),
-        None => context.game(&asked.choice)?,
-    };
-    game.either(|| Ok(()), || Err(Failure::asked(&say!("cli-match-plain"))))?;
+    if asked.games.is_some() || asked.points.is_some() {
+        let flag = if asked.games.is_some() { "--games" } else { "--points" };
+        return Err(Failure::asked(&say!("cli-only-toccadille", flag = flag)));
+    }
+    let first = asked.first.map(AnySeat::of_tock).transpose()?;
+    let bot = asked.bot.as_ref().map(AnyBot::tock).transpose()?;
+    let seats = asked.seats.iter().map(|(seat, it)| Ok((seat.of_tock()?, it.clone())));
+    let seats = seats.collect::<Result<Vec<_>, Failure>>()?;
     let (table, position) = match &asked.position {
         Some(path) => {
-            let case = position(path, &asked.choice.set, context)?;
+            let case = position::<tock::State>(path, &asked.choice.set, context)?;
             (case.table, Some(case.position))
         }
         None => (context.table(&asked.choice)?, None),
@@ -47,8 +64,8 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
     let wishes = Asked {
         players: asked.players,
         bots: asked.bots,
-        bot: asked.bot.as_ref(),
-        seats: &asked.seats,
+        bot,
+        seats: &seats,
         name: context.settings()?.name.value.as_deref(),
     };
     let players = match &position {
@@ -56,14 +73,14 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
         None => seating::seat(&table.rules, &wishes)?,
     };
     let table_seats: SeatSet = players.iter().filter(|(_, it)| it.is_some()).map(|(seat, _)| seat).collect();
-    if let Some(first) = asked.first.filter(|it| !table_seats.contains(*it)) {
+    if let Some(first) = first.filter(|it| !table_seats.contains(*it)) {
         return Err(seats::nobody_there(first, table_seats));
     }
     let game = NewGame {
         table: &table,
         players,
         colours: seating::colours(table_seats, &asked.marbles)?,
-        first: asked.first,
+        first,
         seed: asked.seed.unwrap_or_else(fresh_seed),
         when: Some(Moment::now()),
         agreed: Agreed { taking_back: TakingBack::in_practice(asked.practice), hands: Hands::open(asked.open_hands) },
@@ -73,6 +90,20 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
         Some(position) => Beginning::at(&game, position),
         None => Beginning::new(&game),
     };
+    keep(beginning, asked, when, context)
+}
+
+/// Begins a game as it is kept: in the file that the flags name, or among the kept games.
+///
+/// # Errors
+///
+/// If it cannot be kept.
+pub fn keep<G: Played>(
+    beginning: Result<Beginning<G>, Why>,
+    asked: &Play,
+    when: Moment,
+    context: &Context,
+) -> Result<Session<G>, Failure> {
     let begun = match (beginning, &asked.record) {
         (Err(why), _) => Err(why.into()),
         (Ok(beginning), Some(path)) => Session::begin_as(beginning, Some(path)),
@@ -87,11 +118,11 @@ pub fn begin(asked: &Play, context: &Context) -> Result<Session, Failure> {
 /// Returns who makes the bots of a game that the flags ask for: it may run the programs they name.
 pub fn crew(asked: &Play) -> Crew {
     let seated = asked.seats.iter().filter_map(|(_, it)| match it {
-        Seating::Bot(kind) => kind.as_ref(),
+        Seating::Bot(bot) => bot.as_ref(),
         Seating::Human(_) => None,
     });
-    let programs = asked.bot.iter().chain(seated).filter_map(Kind::program).map(Path::to_path_buf);
-    Crew::new(programs.collect())
+    let kinds = asked.bot.iter().chain(seated).filter_map(|it| it.tock().ok());
+    Crew::new(kinds.filter_map(Kind::program).map(Path::to_path_buf).collect())
 }
 
 /// Returns the position in a file; `set` overrides switches of its rules.
@@ -99,32 +130,47 @@ pub fn crew(asked: &Play) -> Crew {
 /// # Errors
 ///
 /// If there is none in it, or it is faulty.
-pub fn position(path: &Path, set: &[String], context: &Context) -> Result<Case, Failure> {
+pub fn position<G: Placed>(path: &Path, set: &[String], context: &Context) -> Result<G::Case, Failure> {
     context.settings()?;
-    open(path, &context.library(), set).map_err(|refused| Failure::Refused(told(&refused, context)))
+    let source = report::open(path).map_err(Refused::<G>::from);
+    let read = source.and_then(|it| G::read(&it, path.parent(), &context.library(), set));
+    read.map_err(|refused| Failure::Refused(told(&refused, context)))
 }
 
 /// Returns what is wrong with a position and its rules, as it is told on standard error.
-pub fn told<G: Placed>(refused: &Refused<G>, context: &Context) -> String {
+fn told<G: Placed>(refused: &Refused<G>, context: &Context) -> String {
     let rules = refused.rules.iter().map(|it| context.told_rules(it));
     let position = Some(context.told(&refused.complaints())).filter(|it| !it.is_empty());
     position.into_iter().chain(rules).collect::<Vec<_>>().join("\n\n")
 }
 
-/// Takes a game up again.
+/// Returns the path of the game that is to be taken up again.
 ///
 /// # Errors
 ///
-/// If there is no such game, or nothing to be played in it.
-pub fn resume(asked: &Resume, context: &Context) -> Result<Session, Failure> {
-    let path = find(asked.name.as_deref(), &context.store()?)?;
+/// If there is none.
+pub fn left(asked: &Resume, context: &Context) -> Result<PathBuf, Failure> {
+    find(asked.name.as_deref(), &context.store()?)
+}
+
+/// Takes up the game kept at `path`; `ended` tells how one has ended that cannot go on.
+///
+/// # Errors
+///
+/// If there is no record, or nothing to be played in it.
+pub fn resume<G: Played>(path: &Path, ended: impl Fn(&Session<G>) -> Option<String>) -> Result<Session<G>, Failure> {
     let refused = |why: String| Failure::refused(&say!("cli-file-fault", path = path.display().to_string(), why = why));
-    let (session, torn) = Session::resume(&path).map_err(|it| refused(words::unopened(&it)))?;
-    tell_torn(&path, torn.as_ref());
-    match session.end() {
+    let (session, torn) = Session::<G>::resume(path).map_err(|it| refused(words::unopened(&it)))?;
+    tell_torn(path, torn.as_ref());
+    match ended(&session) {
         None => Ok(session),
-        Some(end) => Err(refused(say!("cli-has-ended", end = words::end(end)))),
+        Some(end) => Err(refused(say!("cli-has-ended", end = end))),
     }
+}
+
+/// Returns how a game of Tock has ended, if it has.
+pub fn ended(session: &Session) -> Option<String> {
+    session.end().map(words::end)
 }
 
 /// Returns the path of a game that is kept elsewhere than in the store.
@@ -132,7 +178,7 @@ pub fn resume(asked: &Resume, context: &Context) -> Result<Session, Failure> {
 /// # Errors
 ///
 /// If the settings have faults.
-pub fn elsewhere(session: &Session, context: &Context) -> Result<Option<PathBuf>, Failure> {
+pub fn elsewhere<G: Played>(session: &Session<G>, context: &Context) -> Result<Option<PathBuf>, Failure> {
     let store = context.store()?;
     Ok(session.path().filter(|it| it.parent() != Some(store.folder())).map(Path::to_path_buf))
 }

@@ -2,7 +2,11 @@
 
 use crate::{
     bot::{Kind, Level},
-    cli::{Failure, arguments::Seating, seats},
+    cli::{
+        Failure,
+        arguments::{AnyBot, Seating},
+        seats,
+    },
     say,
     session::Player,
     tock::{BySeat, Rules, Seat, SeatSet},
@@ -52,7 +56,7 @@ pub fn seat_at(table: SeatSet, asked: &Asked<'_>) -> Result<BySeat<Option<Player
         }
         players[*seat] = Some(match seating {
             Seating::Human(name) => Player::Human { name: name.clone().unwrap_or_default() },
-            Seating::Bot(kind) => bot(kind.as_ref().or(asked.bot)),
+            Seating::Bot(kind) => bot(kind.as_ref().map(AnyBot::tock).transpose()?.or(asked.bot)),
         });
     }
     let named = players.iter().filter(|(_, it)| it.as_ref().is_some_and(|it| !it.is_human())).count();
@@ -152,7 +156,7 @@ mod tests {
 
     #[test]
     fn named_seats_are_kept_and_bots_take_the_last_of_the_others() {
-        let seats = [(Seat::B, human("Bea")), (Seat::D, Seating::Bot(Some(Kind::from(Level::Random))))];
+        let seats = [(Seat::B, human("Bea")), (Seat::D, Seating::Bot(Some(AnyBot::of_kind(Level::Random.into()))))];
         let asked = Asked { seats: &seats, name: Some("Ann"), ..Asked::default() };
         check("english", &asked, "A Ann, B Bea, C Player C, D *random");
         check("english", &Asked { bots: Some(2), ..asked.clone() }, "A Ann, B Bea, C *greedy, D *random");

@@ -7,19 +7,19 @@ use crate::{
     cli::{
         Context, Failure,
         arguments::{self, Play, Resume},
-        game,
+        game, matches,
         output::print_text,
         seats,
     },
-    position::{self, tock::Case},
+    position::tock::Case,
     profile::Table,
     say,
     session::{
-        Recorded, Session,
+        Played, Recorded, Session,
         record::{self, Record},
         words,
     },
-    tock::{Position, SeatSet},
+    tock::{Position, SeatSet, State},
     tui::{
         self, Chosen, Depth, Display, Exit, Glyphs, NoTerminal, Options, Start, Theme, edit::Edit, editing::Editing,
         replay::Replay, replaying::Replaying, toccadille,
@@ -53,8 +53,10 @@ pub fn learn(name: Option<&str>, context: &Context) -> Result<(), Failure> {
 /// If there is no terminal, the flags contradict each other or the rules, or the game cannot be kept.
 pub fn play(asked: &Play, context: &Context) -> Result<(), Failure> {
     terminal()?;
-    let session = game::begin(asked, context)?;
-    show(session, game::crew(asked), context)
+    game::name(asked, context)?.either(
+        || show(game::begin(asked, context)?, Start::Game, game::crew(asked), context),
+        || show(matches::begin(asked, context)?, Start::Match, Crew::default(), context),
+    )
 }
 
 /// Takes a game up again.
@@ -64,8 +66,11 @@ pub fn play(asked: &Play, context: &Context) -> Result<(), Failure> {
 /// If there is no terminal, no such game, or nothing to be played in it.
 pub fn resume(asked: &Resume, context: &Context) -> Result<(), Failure> {
     terminal()?;
-    let session = game::resume(asked, context)?;
-    show(session, Crew::new(asked.run.clone()), context)
+    let path = game::left(asked, context)?;
+    record::game_of(&path).either(
+        || show(game::resume(&path, game::ended)?, Start::Game, Crew::new(asked.run.clone()), context),
+        || show(game::resume(&path, matches::ended)?, Start::Match, Crew::default(), context),
+    )
 }
 
 /// Shows a record step by step.
@@ -154,15 +159,13 @@ pub fn edit(asked: &arguments::Edit, context: &Context) -> Result<(), Failure> {
 /// Returns the position in a file, whichever game it is of, to be set up by hand.
 fn position_in(path: &Path, set: &[String], context: &Context) -> Result<Box<dyn Editing>, Failure> {
     let file = path.to_path_buf();
-    context.settings()?;
     context.game_of_position(path).either(
         || {
-            let case = game::position(path, set, context)?;
+            let case = game::position::<State>(path, set, context)?;
             Ok(Box::new(Edit::new(case, Some(file.clone()))) as Box<dyn Editing>)
         },
         || {
-            let case = position::toccadille::open(path, &context.library(), set);
-            let case = case.map_err(|refused| Failure::Refused(game::told(&refused, context)))?;
+            let case = game::position::<crate::toccadille::State>(path, set, context)?;
             Ok(Box::new(toccadille::edit::Edit::of(case, file.clone())) as Box<dyn Editing>)
         },
     )
@@ -201,9 +204,14 @@ fn no_terminal(reason: &NoTerminal) -> Failure {
     })
 }
 
-fn show(session: Session, crew: Crew, context: &Context) -> Result<(), Failure> {
+fn show<G: Played>(
+    session: Session<G>,
+    start: impl FnOnce(Box<Session<G>>) -> Start,
+    crew: Crew,
+    context: &Context,
+) -> Result<(), Failure> {
     let path = game::elsewhere(&session, context)?;
-    open(Start::Game(Box::new(session)), path.as_deref(), crew, context)
+    open(start(Box::new(session)), path.as_deref(), crew, context)
 }
 
 /// Shows the table, and says on the usual screen how it was left; `path` is that of a game kept elsewhere.

@@ -133,8 +133,8 @@ pub enum Aside {
     TakeBack,
     /// To make again what was taken back.
     Forward,
-    /// That somebody else plays a seat; how that is said, if it was not understood.
-    Exchange(Option<Exchange>),
+    /// That somebody else plays a seat: which one and who, in these words.
+    Exchange(Vec<String>),
     /// To give the game up.
     GiveUp,
     /// To leave.
@@ -171,9 +171,9 @@ impl Answer {
             Some(Word::Redo) => Aside::Forward,
             Some(Word::GiveUp) => Aside::GiveUp,
             Some(Word::Quit) => Aside::Quit,
-            Some(Word::Exchange) => Aside::Exchange(None),
+            Some(Word::Exchange) => Aside::Exchange(vec![]),
             None => match (Word::meant(first), &words[1..]) {
-                (Some(Word::Exchange), rest) => Aside::Exchange(exchange(rest)),
+                (Some(Word::Exchange), rest) => Aside::Exchange(rest.iter().map(|it| (*it).to_owned()).collect()),
                 (Some(Word::Why), [card]) => return Self::Why(Some((*card).to_owned())),
                 _ => {
                     return match letters::digits(text.trim_end_matches('.')).parse() {
@@ -188,19 +188,28 @@ impl Answer {
 }
 
 /// Reads who plays which seat, such as `B human Ann` or `B bot greedy`.
-fn exchange(words: &[&str]) -> Option<Exchange> {
-    let [letter, kind, who @ ..] = words else { return None };
-    let mut letters = letter.chars();
+pub fn exchange(words: &[String]) -> Option<Exchange> {
+    let (name, who) = words.split_first()?;
+    let mut letters = name.chars();
     let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
     let seat = Seat::from_letter(letter.to_ascii_uppercase())?;
-    let (is_human, is_bot) = (is(kind, "answer-human"), is(kind, "answer-bot"));
-    let player = match who {
-        name if is_human => Player::Human { name: name.join(" ") },
-        [] if is_bot => Player::Bot { level: Level::BEST.name().to_owned() },
-        [level] if is_bot => Player::Bot { level: level.to_lowercase().parse::<Level>().ok()?.name().to_owned() },
-        _ => return None,
-    };
+    let player = player(who, |name| match name {
+        None => Some(Level::BEST.name()),
+        Some(name) => name.parse::<Level>().ok().map(Level::name),
+    })?;
     Some(Exchange { seat, player })
+}
+
+/// Reads who plays, such as `human Ann` or `bot greedy`; `level` reads the name of a level, or gives one if there is none.
+pub fn player(words: &[String], level: impl Fn(Option<&str>) -> Option<&'static str>) -> Option<Player> {
+    let (kind, who) = words.split_first()?;
+    let bot = |name: Option<&str>| Some(Player::Bot { level: level(name)?.to_owned() });
+    match who {
+        name if is(kind, "answer-human") => Some(Player::Human { name: name.join(" ") }),
+        [] if is(kind, "answer-bot") => bot(None),
+        [name] if is(kind, "answer-bot") => bot(Some(&name.to_lowercase())),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -251,7 +260,8 @@ mod tests {
             ("x A cat", None),
         ] {
             let expected = expected.map(|(seat, player)| Exchange { seat, player });
-            assert_eq!(Answer::read(line), Answer::Aside(Aside::Exchange(expected)), "{line}");
+            let Answer::Aside(Aside::Exchange(words)) = Answer::read(line) else { panic!("{line}") };
+            assert_eq!(exchange(&words), expected, "{line}");
         }
     }
 }

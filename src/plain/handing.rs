@@ -25,7 +25,7 @@ impl Plain<'_> {
             return Ok(true);
         }
         self.say(&"-".repeat(40))?;
-        if !self.lines.is_terminal || self.session.agreed().hands == Hands::Open {
+        if !self.reader.lines.is_terminal || self.session.agreed().hands == Hands::Open {
             return Ok(true);
         }
         self.say(&say!("plain-pass-on", who = self.names.name(seat).to_owned()))?;
@@ -91,10 +91,10 @@ impl Plain<'_> {
             Aside::Board => self.say_all(words::board(&self.session, &self.names))?,
             Aside::Hand => self.tell_hand(seat)?,
             Aside::Log => self.tell_log()?,
-            Aside::Rules => self.say_all(self.lines.rules.clone())?,
+            Aside::Rules => self.say_all(self.reader.lines.rules.clone())?,
             Aside::TakeBack => return self.take_back(),
             Aside::Forward => return self.forward(),
-            Aside::Exchange(asked) => return self.exchange(asked),
+            Aside::Exchange(asked) => return self.exchange(&asked),
             Aside::GiveUp => return self.give_up(),
             Aside::Quit => return Ok(Some(Step::Left)),
         }
@@ -130,8 +130,8 @@ impl Plain<'_> {
     }
 
     /// Lets somebody else play a seat, or says how that is asked for.
-    fn exchange(&mut self, asked: Option<Exchange>) -> Result<Option<Step>, Error> {
-        let Some(Exchange { seat, player }) = asked else {
+    fn exchange(&mut self, asked: &[String]) -> Result<Option<Step>, Error> {
+        let Some(Exchange { seat, player }) = answer::exchange(asked) else {
             for seat in self.session.seats().iter() {
                 let (letter, who) = (seat.to_string(), self.names.name(seat).to_owned());
                 self.say(&match self.session.is_human(seat) {

@@ -102,20 +102,12 @@ impl Plain<'_> {
         self.told = self.log.told(&self.session).len();
     }
 
-    /// Says as much as is good at a time; the rest is for [`Plain::more`].
-    pub(super) fn say_all(&mut self, mut lines: Vec<String>) -> Result<(), Error> {
-        self.to_read = lines.split_off(LINES.min(lines.len()));
-        lines.iter().try_for_each(|it| self.say(it))?;
-        if !self.to_read.is_empty() {
-            self.say(&say!("plain-more", count = self.to_read.len()))?;
-        }
-        Ok(())
+    pub(super) fn say_all(&mut self, lines: Vec<String>) -> Result<(), Error> {
+        self.reader.say_all(lines)
     }
 
-    /// Goes on with what was too long to be said at a time.
     pub(super) fn read_on(&mut self) -> Result<(), Error> {
-        let rest = std::mem::take(&mut self.to_read);
-        if rest.is_empty() { self.say(&say!("plain-no-more")) } else { self.say_all(rest) }
+        self.reader.read_on()
     }
 
     pub(super) fn follow(&mut self) {
@@ -149,11 +141,11 @@ impl Plain<'_> {
     }
 
     pub(super) fn say(&mut self, line: &str) -> Result<(), Error> {
-        self.lines.say(line)
+        self.reader.say(line)
     }
 
     /// Reads a line; `None` if nothing more comes in.
     pub(super) fn read(&mut self) -> Result<Option<String>, Error> {
-        self.lines.read()
+        self.reader.read()
     }
 }

@@ -23,7 +23,7 @@ use crate::{
 impl Plain<'_> {
     /// Lets somebody at the keyboard move.
     pub(super) fn turn(&mut self, seat: Seat) -> Result<Step, Error> {
-        self.to_read.clear();
+        self.reader.forget();
         if !self.hand_over(seat)? {
             return Ok(Step::Left);
         }
@@ -182,7 +182,7 @@ impl Plain<'_> {
 
     /// Goes on with what was read last: a long text, or the choices.
     fn more(&mut self, menu: &mut Menu, seat: Seat) -> Result<Option<Move>, Error> {
-        if !self.to_read.is_empty() {
+        if self.reader.has_more() {
             return self.read_on().map(|()| None);
         }
         let page = menu.page(&self.session, &self.names, seat);

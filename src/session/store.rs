@@ -1,20 +1,15 @@
 //! The folder where games are kept, one record a game, named by when they began.
 
+mod content;
+
 use std::{
     fs, io,
     path::{Path, PathBuf},
 };
 
-use crate::{
-    game::{Game, Turn},
-    session::{
-        Beginning, Choices, Failure, Moment, NewGame, Played, Session,
-        player::Player,
-        record::{self, Header, Loaded, Unloaded},
-        tock::End,
-    },
-    tock::BySeat,
-};
+use crate::session::{Beginning, Choices, Failure, Moment, NewGame, Played, Session, record};
+
+pub use content::{AnyKept, Content, Kept, MatchContent, Progress};
 
 /// How record files end.
 const ENDING: &str = "jsonl";
@@ -30,43 +25,6 @@ pub struct Store {
     folder: PathBuf,
     /// Where the choices of the last game are.
     choices: PathBuf,
-}
-
-/// A game that is kept.
-#[derive(Debug)]
-pub struct Kept {
-    /// The name to ask for.
-    pub name: String,
-    /// Where its record is.
-    pub path: PathBuf,
-    /// What is in it, or why that cannot be told.
-    pub content: Result<Content, Unloaded>,
-}
-
-/// What is in the record of a game.
-#[derive(Clone, Debug)]
-pub struct Content {
-    /// What the game began with.
-    pub header: Header,
-    /// Who plays now.
-    pub players: BySeat<Option<Player>>,
-    /// How many marbles of each seat are home.
-    pub home: BySeat<usize>,
-    /// How many marbles every seat has.
-    pub marbles: usize,
-    /// How many moves were made.
-    pub moves: usize,
-    /// How far the game is.
-    pub progress: Progress,
-}
-
-/// How far a game is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// It goes on.
-    Unfinished,
-    /// It has ended so.
-    Ended(End),
 }
 
 /// Why a game is not found.
@@ -173,23 +131,33 @@ impl Store {
         Ok(self.names()?.iter().map(|it| self.path_of(it)).collect())
     }
 
-    /// Returns the games, the newest first, those that cannot be read among them.
+    /// Returns all games, the newest first, those that cannot be read among them.
+    ///
+    /// # Errors
+    ///
+    /// If the folder cannot be read.
+    pub fn every(&self) -> io::Result<Vec<AnyKept>> {
+        Ok(self.names()?.iter().map(|it| self.any(it)).collect())
+    }
+
+    /// Returns the games of Tock, the newest first, those that cannot be read among them.
     ///
     /// # Errors
     ///
     /// If the folder cannot be read.
     pub fn list(&self) -> io::Result<Vec<Kept>> {
-        Ok(self.names()?.into_iter().map(|it| self.kept(it)).collect())
+        Ok(self.names()?.iter().filter_map(|it| self.kept_of_tock(it)).collect())
     }
 
-    /// Returns the newest unfinished games, and if there is room those that cannot be read, `most` at the most; only the
+    /// Returns the newest unfinished games of Tock, and if there is room those that cannot be read, `most` at the most; only the
     /// newest games are looked at.
     ///
     /// # Errors
     ///
     /// If the folder cannot be read.
     pub fn unfinished(&self, most: usize) -> io::Result<Vec<Kept>> {
-        let games = self.names()?.into_iter().take(LOOKED_AT).map(|it| self.kept(it));
+        let names = self.names()?;
+        let games = names.iter().take(LOOKED_AT).filter_map(|it| self.kept_of_tock(it));
         let goes_on = |it: &Kept| it.content.as_ref().map_or(true, |it| it.progress == Progress::Unfinished);
         let (mut games, damaged): (Vec<_>, Vec<_>) = games.filter(goes_on).partition(|it| it.content.is_ok());
         games.extend(damaged);
@@ -216,9 +184,9 @@ impl Store {
     /// If there is none, or the folder cannot be read.
     pub fn last_unfinished(&self) -> Result<PathBuf, Unfound> {
         for name in self.names()? {
-            let kept = self.kept(name);
-            if kept.content.is_ok_and(|it| it.progress == Progress::Unfinished) {
-                return Ok(kept.path);
+            let path = self.path_of(&name);
+            if self.any(&name).is_unfinished() {
+                return Ok(path);
             }
         }
         Err(Unfound::NoneUnfinished)
@@ -244,24 +212,18 @@ impl Store {
         self.folder.join(format!("{name}.{ENDING}"))
     }
 
-    fn kept(&self, name: String) -> Kept {
-        let path = self.path_of(&name);
-        let content = record::load(&path).map(|it: Loaded| {
-            let record = it.record;
-            let progress = match (record.end(), record.state().turn(record.rules())) {
-                (Some(end), _) => Progress::Ended(end.clone()),
-                (None, Turn::Over(winners)) => Progress::Ended(End::won(winners)),
-                (None, Turn::Chance | Turn::Player(_)) => Progress::Unfinished,
-            };
-            Content {
-                header: record.header().clone(),
-                players: record.players().clone(),
-                home: BySeat::from_fn(|it| record.state().board().in_home(it).len()),
-                marbles: record.rules().marbles(),
-                moves: record.moves(),
-                progress,
-            }
-        });
-        Kept { name, path, content }
+    fn any(&self, name: &str) -> AnyKept {
+        let game = record::game_of(&self.path_of(name));
+        game.either(
+            || AnyKept::Tock(Kept::of_tock(name, self.path_of(name))),
+            || AnyKept::Match(Kept::of_match(name, self.path_of(name))),
+        )
+    }
+
+    fn kept_of_tock(&self, name: &str) -> Option<Kept> {
+        match self.any(name) {
+            AnyKept::Tock(kept) => Some(kept),
+            AnyKept::Match(_) => None,
+        }
     }
 }

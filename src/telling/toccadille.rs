@@ -66,9 +66,15 @@ pub fn level(level: Level) -> String {
 
 /// Returns what a match is called: its rules, how long it is, and what the players agreed on.
 pub fn title(header: &Header<Match>) -> String {
-    let rules = telling::title(&header.rules, &header.variants, header.set.len());
+    let rules = capital(&telling::title(&header.rules, &header.variants, header.set.len()));
     let practice = (header.agreed.taking_back == TakingBack::Practice).then(|| say!("title-practice"));
     [Some(rules), length(header.set_up), practice].into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// Returns a text that begins with a capital.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |it| it.to_uppercase().chain(letters).collect())
 }
 
 /// Returns how long a match is; nothing if that is open.

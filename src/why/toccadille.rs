@@ -174,6 +174,13 @@ impl<'a> Why<'a> {
         }
     }
 
+    /// Returns every place from which the seat could be thought to take a stone: the hand, and the points where it has any.
+    pub fn held(&self) -> Vec<Place> {
+        let (board, seat) = (self.board(), self.view.seat());
+        let hand = (board.hand(seat) != 0).then_some(Place::Hand);
+        hand.into_iter().chain(board.points(seat).map(|it| Place::Point(it.0))).collect()
+    }
+
     fn board(&self) -> Board {
         self.choice.as_ref().map_or(*self.view.board(), |it| it.board(&self.view))
     }

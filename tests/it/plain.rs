@@ -69,6 +69,12 @@ impl Talk {
     pub fn say(&mut self, line: &str) {
         writeln!(self.input, "{line}").expect("it listens");
     }
+
+    /// Kills it, as when the power goes.
+    pub fn stop(mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+    }
 }
 
 #[test]
@@ -101,7 +107,7 @@ fn no_more_is_said_at_a_time_than_can_be_listened_to() {
         assert!((1..=15).contains(&choices), "{text}");
         talk.say(&(1 + turn % choices).to_string());
     }
-    talk.child.kill().expect("it runs");
+    talk.stop();
 }
 
 #[test]
@@ -158,8 +164,7 @@ fn a_game_that_is_killed_goes_on_where_it_was() {
     talk.say("1");
     let text = talk.asked().expect("it asks again");
     assert!(text.contains("It is Player C's turn"), "{text}");
-    talk.child.kill().expect("it runs");
-    talk.child.wait().expect("it ends");
+    talk.stop();
     let (status, text) = said(&account, "resume --plain it.jsonl", "");
     assert!(
         status == 0 && text.contains("It is Player C's turn") && text.contains("tock resume --plain it.jsonl"),

@@ -9,6 +9,7 @@ mod choosing;
 mod editing;
 mod examples;
 mod games;
+mod plain;
 mod random;
 mod reference;
 #[cfg(feature = "tui")]

@@ -9,8 +9,8 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use crate::{
     arena::{Claims, Seeds, Shard},
-    bot::{self, Kind},
-    cli::arguments::Seating,
+    bot::{self, Kind, toccadille::Level},
+    cli::arguments::{AnyBot, AnySeat, Seating, either::levels},
     config::Cards,
     learn,
     report::one_of,
@@ -60,18 +60,42 @@ pub fn seat(text: &str) -> Result<Seat, String> {
     }
 }
 
-/// Reads who sits on a seat: `A=human:Ann`, `B=bot:greedy`.
-pub fn seating(text: &str) -> Result<(Seat, Seating), String> {
-    let (letter, who) = text.split_once('=').ok_or_else(|| say!("cli-not-a-seating"))?;
-    let (kind, name) = match who.split_once(':') {
-        Some((kind, name)) => (kind, Some(name.trim().to_owned()).filter(|it| !it.is_empty())),
+/// Reads a seat of either game: by its letter, or by its colour.
+pub fn any_seat(text: &str) -> Result<AnySeat, String> {
+    let of_toccadille = text.to_lowercase().parse().map(AnySeat::Toccadille);
+    of_toccadille.or_else(|_| seat(text).map(AnySeat::Tock))
+}
+
+/// Reads who sits on a seat: `A=human:Ann`, `B=bot:greedy`, `red=bot:strong`.
+pub fn seating(text: &str) -> Result<(AnySeat, Seating), String> {
+    let (name, who) = text.split_once('=').ok_or_else(|| say!("cli-not-a-seating"))?;
+    let (kind, who) = match who.split_once(':') {
+        Some((kind, who)) => (kind, Some(who.trim().to_owned()).filter(|it| !it.is_empty())),
         None => (who, None),
     };
+    let seat = || any_seat(name);
     match kind {
-        "human" => Ok((seat(letter)?, Seating::Human(name))),
-        "bot" => Ok((seat(letter)?, Seating::Bot(name.as_deref().map(seated).transpose()?))),
+        "human" => Ok((seat()?, Seating::Human(who))),
+        "bot" => {
+            let seat = seat()?;
+            Ok((seat, Seating::Bot(who.as_deref().map(|it| bot_on(seat, it)).transpose()?)))
+        }
         _ => Err(say!("cli-not-a-seating")),
     }
+}
+
+/// Reads what plays this seat.
+fn bot_on(seat: AnySeat, text: &str) -> Result<AnyBot, String> {
+    let no_level = || say!("bot-no-kind-of-toccadille", levels = levels());
+    match seat {
+        AnySeat::Tock(_) => seated(text).map(AnyBot::of_kind),
+        AnySeat::Toccadille(_) => Level::named(text).map(AnyBot::of_level).ok_or_else(no_level),
+    }
+}
+
+/// Reads what plays the bots' seats, whichever game it is.
+pub fn any_bot(text: &str) -> Result<AnyBot, String> {
+    text.parse()
 }
 
 /// Reads the colour of a seat's marbles: `A=red`.
