@@ -8,7 +8,11 @@ use tock::{
     bot::{self, Level},
     config::HandOn,
     profile::{Library, Request},
-    session::{NewGame, Player, Session, Store},
+    session::{
+        NewGame, Player, Session, Store,
+        toccadille::{Length, Match, NewMatch},
+    },
+    toccadille,
     tock::{BySeat, Seat},
     tui::{
         Colours, Depth, Glyphs, Model, Msg, Options, Speed, Start, Theme,
@@ -42,14 +46,26 @@ fn page(bencher: Bencher<'_, '_>, size: (u16, u16)) {
     draw(bencher, size, &[Code::Char('r')], Depth::All);
 }
 
-fn draw(bencher: Bencher<'_, '_>, (width, height): (u16, u16), keys: &[Code], depth: Depth) {
-    let model = model(keys);
+/// A match of Toccadille in its middle, with a stone taken up.
+#[divan::bench(args = SIZES)]
+fn match_of_toccadille(bencher: Bencher<'_, '_>, size: (u16, u16)) {
+    let mut model = Model::new(Start::Match(Box::new(played())), options());
+    model.begin();
+    press(&mut model, &[Code::Enter]);
+    draw_model(bencher, size, &model, Depth::All);
+}
+
+fn draw(bencher: Bencher<'_, '_>, size: (u16, u16), keys: &[Code], depth: Depth) {
+    draw_model(bencher, size, &model(keys), depth);
+}
+
+fn draw_model(bencher: Bencher<'_, '_>, (width, height): (u16, u16), model: &Model, depth: Depth) {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     let mut hits = HitMap::default();
     bencher.bench_local(|| {
         buffer.reset();
         hits = HitMap::default();
-        screens::draw(&mut buffer, &mut hits, &model);
+        screens::draw(&mut buffer, &mut hits, model);
         depth.reduce(&mut buffer);
     });
 }
@@ -71,7 +87,33 @@ fn model(keys: &[Code]) -> Model {
             Some(_) | None => break,
         }
     }
-    let options = Options {
+    let mut model = Model::new(Start::Game(Box::new(session)), options());
+    model.begin();
+    press(&mut model, keys);
+    model
+}
+
+/// Returns a match of which 60 moves were made.
+fn played() -> Session<Match> {
+    let request = Request::named("toccadille");
+    let table = Library::default().resolve_of(&request).unwrap_or_else(|it| panic!("{it}"));
+    let players = toccadille::BySeat::from_fn(|it| Player::Human { name: it.name().to_owned() });
+    let game = NewMatch { length: Length::Open, ..NewMatch::new(&table, players, 7) };
+    let mut session = Session::begin_as(game.beginning(), None).expect("a match that can be begun");
+    for number in 0..60 {
+        match session.to_move() {
+            Some(seat) => {
+                let moves = session.view(seat).legal_moves();
+                session.play(&moves[number * 7 % moves.len()]).expect("a legal move");
+            }
+            None => session.next_game().expect("another game"),
+        }
+    }
+    session
+}
+
+fn options() -> Options {
+    Options {
         theme: Theme { colours: Colours::Dark, glyphs: Glyphs::Unicode },
         themes: Colours::ALL.to_vec(),
         keys: Keymap::default(),
@@ -81,11 +123,11 @@ fn model(keys: &[Code]) -> Model {
         store: Store::new(&std::env::temp_dir()),
         rules: ("french".to_owned(), vec![]),
         name: None,
-    };
-    let mut model = Model::new(Start::Game(Box::new(session)), options);
-    model.begin();
+    }
+}
+
+fn press(model: &mut Model, keys: &[Code]) {
     for code in keys {
         model.update(Msg::Input(Input::Key(Key { code: *code, ctrl: false })));
     }
-    model
 }

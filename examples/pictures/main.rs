@@ -22,13 +22,14 @@ const COLOUR_BLIND: Theme = Theme { colours: Colours::ColourBlind, glyphs: Glyph
 const PLAIN: Theme = Theme { colours: Colours::None, glyphs: Glyphs::Ascii };
 
 /// The pictures; keys are letters, `7` for the seven in Ann's hand, and `>` for Enter.
-const PICTURES: [Scene; 7] = [
+const PICTURES: [Scene; 8] = [
     Scene { name: "table", theme: DARK, size: (140, 42), shown: Shown::Game { seed: 2 }, keys: "7>__" },
     Scene { name: "light", theme: LIGHT, size: (100, 30), shown: Shown::Game { seed: 3 }, keys: "7" },
     Scene { name: "ascii", theme: PLAIN, size: (80, 24), shown: Shown::Game { seed: 4 }, keys: "" },
     Scene { name: "why-not", theme: DARK, size: (100, 30), shown: Shown::Hard, keys: "1" },
     Scene { name: "set-up", theme: DARK, size: (100, 30), shown: Shown::SetUp, keys: "" },
     Scene { name: "lesson", theme: COLOUR_BLIND, size: (100, 30), shown: Shown::Lesson("seven"), keys: "1" },
+    Scene { name: "toccadille", theme: DARK, size: (100, 30), shown: Shown::Match, keys: "" },
     Scene { name: "end", theme: DARK, size: (100, 30), shown: Shown::End, keys: "" },
 ];
 

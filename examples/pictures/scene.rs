@@ -4,11 +4,15 @@ use std::error::Error;
 
 use ratatui::{buffer::Buffer, layout::Rect};
 use tock::{
-    bot::{self, Level},
+    bot::{self, Level, toccadille},
     config::HandOn,
     profile::{Library, Request},
-    session::{NewGame, Player, Session, Store},
+    session::{
+        NewGame, Player, Session, Store,
+        toccadille::{Length, Match, NewMatch},
+    },
     telling::trace::Trace,
+    toccadille as stones,
     tock::{BySeat, Deed, Move, Part, Play, Rank, Seat},
     tui::{
         self, Colours, Model, Msg, Options, Speed, Start, Theme,
@@ -50,6 +54,8 @@ pub enum Shown {
     Hard,
     /// The end of a game.
     End,
+    /// A moment of a match of Toccadille in which Ann has much to choose.
+    Match,
     /// The form where a game is set up.
     SetUp,
     /// The lesson of this name.
@@ -64,6 +70,7 @@ impl Scene {
             Shown::Seven => Start::Game(Box::new(game(1, |it| seven(it).is_some())?)),
             Shown::Hard => Start::Game(Box::new(game(1, is_hard)?)),
             Shown::End => Start::Game(Box::new(short_game()?)),
+            Shown::Match => Start::Match(Box::new(bout()?)),
             Shown::SetUp => Start::SetUp,
             Shown::Lesson(name) => Start::Learn(Some(name.to_owned())),
         };
@@ -146,6 +153,33 @@ fn played(seed: u64, moves: usize, is_good: impl Fn(&Session) -> bool) -> Result
         }
     }
     Ok(session)
+}
+
+/// Returns a match in its second game, at a moment in which Ann can hit in several ways.
+fn bout() -> Result<Session<Match>, Box<dyn Error>> {
+    let table = Library::default().resolve_of(&Request::named("toccadille"))?;
+    let bot = Player::Bot { level: toccadille::Level::Strong.name().to_owned() };
+    let players = stones::BySeat([Player::Human { name: "Ann".to_owned() }, bot]);
+    let game = NewMatch { length: Length::Points(5), ..NewMatch::new(&table, players, 3) };
+    let mut session = Session::begin_as(game.beginning(), None).map_err(|it| format!("{it:?}"))?;
+    let mut bots = stones::Seat::ALL.map(|it| toccadille::Level::Greedy.make(3, it));
+    let mut moves = 0;
+    loop {
+        let Some(seat) = session.to_move() else {
+            moves = 0;
+            session.next_game().map_err(|it| format!("{it:?}"))?;
+            continue;
+        };
+        let view = session.view(seat);
+        let hits = view.legal_moves().iter().filter(|it| it.hits().count() != 0).count();
+        let is_good = seat == stones::Seat::Red && 4 <= hits && UNDER_WAY / 2 <= moves;
+        if is_good && 1 < session.state().game().game() {
+            return Ok(session);
+        }
+        let mv = bots[seat.index()].choose(&view);
+        session.play(&mv).map_err(|it| format!("{it:?}"))?;
+        moves += 1;
+    }
 }
 
 /// Tells whether Ann has much to choose: a seven, and most of her cards.

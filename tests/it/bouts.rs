@@ -1,11 +1,13 @@
 //! A match of Toccadille on the screen: played by keys and by the mouse, and drawn in every size.
 
+mod whole;
+
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;
 use tock::{
     bot::toccadille::Level,
-    config::Speed,
+    config::{HandOn, Speed},
     session::{
         Player, Session, TakingBack,
         toccadille::{Length, Match, NewMatch},
@@ -643,5 +645,48 @@ fn names_of_every_kind_leave_a_match_in_its_place() {
                 crate::robust::is_sound(&model, size);
             }
         }
+    }
+}
+
+#[test]
+fn a_match_is_taken_up_where_it_was_left_in_a_throw_and_between_two_games() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("match.jsonl");
+    let table = table("toccadille");
+    let players = BySeat(["Ann", "Bob"].map(|it| Player::Human { name: it.to_owned() }));
+    let game = NewMatch { length: Length::Games(2), ..NewMatch::new(&table, players, 7) };
+    let mut session = Session::begin_as(game.beginning(), Some(&path)).unwrap();
+    for context in [Context::Stone, Context::Interval] {
+        let mut model = Model::new(Start::Match(Box::new(session)), options(PLAIN, &folder));
+        model.begin();
+        for _ in 0..10 {
+            press(&mut model, ">");
+        }
+        while model.context() != context {
+            press(&mut model, ">");
+        }
+        let before = text(&draw(&model, 100, 30).0);
+        drop(model);
+        session = Session::resume(&path).unwrap().0;
+        let mut again = Model::new(Start::Match(Box::new(session)), options(PLAIN, &folder));
+        again.begin();
+        assert_eq!((again.context(), text(&draw(&again, 100, 30).0)), (context, before));
+        drop(again);
+        session = Session::resume(&path).unwrap().0;
+    }
+}
+
+#[test]
+fn a_move_hands_itself_on_where_that_is_asked_for_at_once_or_after_a_pause() {
+    let store = TempDir::new().unwrap();
+    for speed in [Speed::Off, Speed::Normal] {
+        let options = Options { hand_on: HandOn::Auto, speed, ..options(PLAIN, &store) };
+        let mut model = Model::new(Start::Match(Box::new(session(&BOUT))), options);
+        model.begin();
+        let cmds = press(&mut model, "1111");
+        assert_eq!(model.context() == Context::Made, speed == Speed::Normal, "{speed:?}");
+        answer(&mut model, cmds);
+        assert!(matches!(model.context(), Context::Stone | Context::Step), "{speed:?}");
+        assert_eq!(shown(&model).acting(), Some(Seat::Black), "{speed:?}");
     }
 }

@@ -49,7 +49,7 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
         Action::Number(_) | Action::Next => !alone,
         _ => true,
     });
-    if let Some(notice) = play.notice.as_ref().filter(|it| !talk::notice_fits(layout.words, it)) {
+    if let Some(notice) = play.notice.as_ref().filter(|it| !talk::notice_fits(words::room(layout.words), it)) {
         talk::draw_notice(canvas, area, notice);
     }
     true

@@ -8,10 +8,14 @@ use crate::{
     choose::toccadille::Offer,
     say,
     session::toccadille::{Length, Match},
-    telling::toccadille::{Names, ended, handing, hint::unit, level, log::Line, offer, standing},
+    telling::{
+        hint::Told,
+        toccadille::{Names, ended, handing, hint::unit, level, log::Line, offer, standing},
+    },
     toccadille::{Move, Place, Seat},
     tui::{
         canvas::{Canvas, Hit, cut, wrap},
+        find::Find,
         find_view, hint_view,
         keys::{Action, Context},
         made,
@@ -28,60 +32,73 @@ use crate::{
 
 /// How many rows of words are so few that only the most important is said.
 pub const FEW: u16 = 4;
+/// The rows that say who plays, with the one that keeps them apart.
+const PLAYERS: u16 = 4;
 /// The column of numbers beside the names.
 const NUMBERS: u16 = 8;
+
+/// Returns the room for what is said, without who plays.
+pub fn room(area: Rect) -> Rect {
+    if area.height <= FEW { area } else { below(area, PLAYERS) }
+}
 
 /// Draws what is to be said about a match being played.
 pub fn draw(canvas: &mut Canvas<'_>, area: Rect, play: &Play) {
     let few = area.height <= FEW;
-    let mut rest = area;
     if !few {
-        let taken = draw_players(canvas, rest, play.session().state(), &play.names, play.acting()) + 1;
-        rest = below(rest, taken);
+        draw_players(canvas, area, play.session().state(), &play.names, play.acting());
     }
-    if let Some(notice) = play.notice.as_ref().filter(|it| notice_fits(area, it)) {
-        let (about, reasons) = notice.text.split_once('\n').unwrap_or((&notice.text, ""));
-        let mut y = canvas.put_wrapped(rest, rest.y, about, notice.style(canvas.theme));
-        if !reasons.is_empty() {
-            y = canvas.put_wrapped(rest, y, reasons, canvas.theme.text());
-        }
-        rest = below(rest, y - rest.y);
-    }
+    let rest = draw_notice(canvas, room(area), play);
     if let Some(told) = play.told_hint() {
-        let hint = hint_view::Shown {
-            told: &told,
-            level: level(Level::BEST),
-            unit: unit(),
-            best: told.what.clone(),
-            next: told.next.as_ref().map(|it| it.what.clone()),
-        };
-        return hint_view::draw_shown(canvas, rest, &hint);
+        return draw_hint(canvas, rest, &told);
     }
     if let Some(find) = play.find() {
-        let game = play.session().state().game();
-        let told =
-            |mv: &Move| (say!("find-move", notation = mv.to_string(), what = play.telling().mv(game, mv)), false);
-        let room = if few { rest } else { Rect { height: rest.height.saturating_sub(3).max(1), ..rest } };
-        let taken = find_view::draw_found(canvas, room, find, &say!("toc-find-title"), &told);
-        return draw_ruled_log(canvas, below(rest, taken), play);
+        return draw_find(canvas, rest, play, find, few);
     }
     if few {
         return draw_few(canvas, rest, play);
     }
     let y = canvas.put_wrapped(rest, rest.y, &status(canvas, play), canvas.theme.strong());
-    rest = below(rest, y - rest.y);
-    match play.mode() {
-        Mode::Made { .. } => {
-            let taken = draw_choices(canvas, rest, play);
-            rest = below(rest, taken);
-        }
+    let rest = below(rest, y - rest.y);
+    let taken = match play.mode() {
+        Mode::Made { .. } => made::draw_lines(canvas, rest, handing::on(play.session())),
         Mode::Throw(_) if play.only().is_none() => {
-            let taken = draw_items(canvas, Rect { height: rest.height.saturating_sub(4).max(1), ..rest }, play);
-            rest = below(rest, taken);
+            draw_items(canvas, Rect { height: rest.height.saturating_sub(4).max(1), ..rest }, play)
         }
-        Mode::Throw(_) | Mode::Bot { .. } | Mode::Pass | Mode::Unsaved | Mode::Interval | Mode::Over => {}
+        Mode::Throw(_) | Mode::Bot { .. } | Mode::Pass | Mode::Unsaved | Mode::Interval | Mode::Over => 0,
+    };
+    draw_ruled_log(canvas, below(rest, taken), play);
+}
+
+/// Draws what must be said, if it leaves room for the rest; returns what is left.
+fn draw_notice(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> Rect {
+    let Some(notice) = play.notice.as_ref().filter(|it| notice_fits(area, it)) else { return area };
+    let (about, reasons) = notice.text.split_once('\n').unwrap_or((&notice.text, ""));
+    let mut y = canvas.put_wrapped(area, area.y, about, notice.style(canvas.theme));
+    if !reasons.is_empty() {
+        y = canvas.put_wrapped(area, y, reasons, canvas.theme.text());
     }
-    draw_ruled_log(canvas, rest, play);
+    below(area, y - area.y)
+}
+
+fn draw_hint(canvas: &mut Canvas<'_>, area: Rect, told: &Told<Move>) {
+    let hint = hint_view::Shown {
+        told,
+        level: level(Level::BEST),
+        unit: unit(),
+        best: told.what.clone(),
+        next: told.next.as_ref().map(|it| it.what.clone()),
+    };
+    hint_view::draw_shown(canvas, area, &hint);
+}
+
+/// Draws the whole moves that are listed, and the log below them.
+fn draw_find(canvas: &mut Canvas<'_>, area: Rect, play: &Play, find: &Find<Move>, few: bool) {
+    let game = play.session().state().game();
+    let told = |mv: &Move| (say!("find-move", notation = mv.to_string(), what = play.telling().mv(game, mv)), false);
+    let room = if few { area } else { Rect { height: area.height.saturating_sub(3).max(1), ..area } };
+    let taken = find_view::draw_found(canvas, room, find, &say!("toc-find-title"), &told);
+    draw_ruled_log(canvas, below(area, taken), play);
 }
 
 /// Draws, in few lines, what is looked at, or what the match waits for; then the log.
@@ -146,7 +163,7 @@ pub(super) fn draw_players(
             put(canvas, y, right(0), &score[seat].to_string(), theme.strong());
         }
     }
-    3
+    PLAYERS - 1
 }
 
 /// Returns what the match waits for, in words.
@@ -235,11 +252,6 @@ fn draw_items(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
         canvas.hit(place, Hit::Item(index));
     }
     (y - area.y).min(area.height)
-}
-
-/// Draws what can be done with a move that is made, a line each; returns how many rows it took.
-fn draw_choices(canvas: &mut Canvas<'_>, area: Rect, play: &Play) -> u16 {
-    made::draw_lines(canvas, area, handing::on(play.session()))
 }
 
 /// Draws the log below a line, if there is room for both.
