@@ -2,15 +2,15 @@
 //!
 //! The picture follows the colours of its surroundings: a style sheet changes paper, ink and lines where it is dark.
 
-use std::error::Error;
+use std::{error::Error, ops::Range};
 
 use plotters::{
     chart::ChartBuilder,
-    coord::Shift,
-    prelude::{
-        Circle, Color, DrawingArea, IntoDrawingArea, IntoSegmentedCoord, PathElement, RGBColor, Rectangle, SVGBackend,
-        SegmentValue,
+    coord::{
+        Shift,
+        ranged1d::{DefaultFormatting, KeyPointHint, Ranged},
     },
+    prelude::{Circle, Color, DrawingArea, IntoDrawingArea, PathElement, RGBColor, Rectangle, SVGBackend},
     style::{IntoFont, TextStyle},
 };
 use unicode_width::UnicodeWidthStr;
@@ -59,6 +59,35 @@ struct Bar {
     share: Estimate,
 }
 
+/// Rows one above the other, counted from below: each is as high as 1 and named in its middle.
+///
+/// The library's own lists of names have no axis of one row alone.
+#[derive(Clone, Copy)]
+struct Rows(usize);
+
+impl Rows {
+    fn middles(self) -> impl Iterator<Item = f64> {
+        (0..self.0).map(|row| row as f64 + 0.5)
+    }
+}
+
+impl Ranged for Rows {
+    type FormatOption = DefaultFormatting;
+    type ValueType = f64;
+
+    fn map(&self, value: &f64, (from, to): (i32, i32)) -> i32 {
+        from + (value / self.0 as f64 * f64::from(to - from)).round() as i32
+    }
+
+    fn key_points<Hint: KeyPointHint>(&self, _: Hint) -> Vec<f64> {
+        self.middles().collect()
+    }
+
+    fn range(&self) -> Range<f64> {
+        0.0..self.0 as f64
+    }
+}
+
 /// Returns the picture of a result.
 ///
 /// # Errors
@@ -86,7 +115,7 @@ pub fn plot(outcome: &Outcome) -> Result<String, Box<dyn Error>> {
 }
 
 fn height(bars: &[Bar]) -> u32 {
-    ROW * bars.len().max(2) as u32 + FRAME
+    ROW * bars.len() as u32 + FRAME
 }
 
 fn win_rates(outcome: &Outcome) -> Vec<Bar> {
@@ -111,14 +140,15 @@ fn seats(outcome: &Outcome) -> Vec<Bar> {
 
 /// Draws shares with their intervals, one a row, and a line at what would be fair.
 fn intervals(area: &Area<'_>, title: &str, bars: &[Bar], fair: f64) -> Fallible {
-    let rows = 0..bars.len();
-    // Rows are counted from below.
-    let bar = |row: usize| bars.iter().rev().nth(row);
+    let rows = Rows(bars.len());
+    let Range { start: bottom, end: top } = rows.range();
+    let name = |middle: &f64| {
+        let row = rows.middles().position(|it| it.total_cmp(middle).is_eq());
+        row.and_then(|it| bars.iter().rev().nth(it)).map(|it| it.name.clone()).unwrap_or_default()
+    };
     let longest = bars.iter().map(|it| it.name.width()).max().unwrap_or(0) as u32;
-    let mut chart = framed(title)(area)
-        .y_label_area_size(longest * LETTER + LETTER)
-        // The library counts the last row in, and has no axis of one row alone.
-        .build_cartesian_2d(0.0..100.0, (0..bars.len().saturating_sub(1).max(1)).into_segmented())?;
+    let mut chart =
+        framed(title)(area).y_label_area_size(longest * LETTER + LETTER).build_cartesian_2d(0.0..100.0, rows)?;
     chart
         .configure_mesh()
         .disable_y_mesh()
@@ -127,19 +157,13 @@ fn intervals(area: &Area<'_>, title: &str, bars: &[Bar], fair: f64) -> Fallible 
         .axis_style(INK)
         .label_style(ink(13))
         .x_label_formatter(&|it| say!("arena-percent", share = format!("{it:.0}")))
-        .y_labels(rows.len())
-        .y_label_formatter(&|it| match it {
-            SegmentValue::CenterOf(row) => bar(*row).map(|it| it.name.clone()).unwrap_or_default(),
-            SegmentValue::Exact(_) | SegmentValue::Last => String::new(),
-        })
+        .y_labels(bars.len())
+        .y_label_formatter(&name)
         .draw()?;
-    chart.draw_series([PathElement::new(
-        [(fair, SegmentValue::Exact(rows.start)), (fair, SegmentValue::Last)],
-        FAIR.stroke_width(1),
-    )])?;
-    for row in rows {
-        let Some(Estimate { value, low, high }) = bar(row).map(|it| it.share) else { continue };
-        let at = |share: f64| (100.0 * share, SegmentValue::CenterOf(row));
+    chart.draw_series([PathElement::new([(fair, bottom), (fair, top)], FAIR.stroke_width(1))])?;
+    for (middle, bar) in rows.middles().zip(bars.iter().rev()) {
+        let Estimate { value, low, high } = bar.share;
+        let at = |share: f64| (100.0 * share, middle);
         chart.draw_series([PathElement::new([at(low), at(high)], MARK.stroke_width(3))])?;
         chart.draw_series([Circle::new(at(value), 5, MARK.filled())])?;
     }
