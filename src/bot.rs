@@ -126,14 +126,18 @@ impl fmt::Display for Level {
     }
 }
 
-/// The text names no level.
+/// The text names no level of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoLevel(pub String);
+pub struct NoLevel {
+    /// The text.
+    pub word: String,
+    /// The levels there are.
+    pub known: Vec<&'static str>,
+}
 
 impl fmt::Display for NoLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let levels = Level::ALL.map(Level::name).join(", ");
-        f.write_str(&say!("bot-no-level", word = cut(&self.0), levels = levels))
+        f.write_str(&say!("bot-no-level", word = cut(&self.word), levels = self.known.join(", ")))
     }
 }
 
@@ -141,7 +145,9 @@ impl FromStr for Level {
     type Err = NoLevel;
 
     fn from_str(text: &str) -> Result<Self, NoLevel> {
-        Self::ALL.into_iter().find(|it| it.name() == text).ok_or_else(|| NoLevel(text.to_owned()))
+        let known = || Self::ALL.map(Self::name).to_vec();
+        let found = Self::ALL.into_iter().find(|it| it.name() == text);
+        found.ok_or_else(|| NoLevel { word: text.to_owned(), known: known() })
     }
 }
 

@@ -10,9 +10,9 @@ mod value;
 use std::{fmt, str::FromStr};
 
 use crate::{
+    bot::NoLevel,
     say,
     toccadille::{Move, Seat, View},
-    words::cut,
 };
 
 pub use advice::{Advice, Hundredths, Judged, Term};
@@ -90,22 +90,12 @@ impl fmt::Display for Level {
     }
 }
 
-/// The text names no level.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoLevel(pub String);
-
-impl fmt::Display for NoLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let levels = Level::ALL.map(Level::name).join(", ");
-        f.write_str(&say!("bot-no-level", word = cut(&self.0), levels = levels))
-    }
-}
-
 impl FromStr for Level {
     type Err = NoLevel;
 
     fn from_str(text: &str) -> Result<Self, NoLevel> {
-        Self::named(text).ok_or_else(|| NoLevel(text.to_owned()))
+        let known = || Self::ALL.map(Self::name).to_vec();
+        Self::named(text).ok_or_else(|| NoLevel { word: text.to_owned(), known: known() })
     }
 }
 

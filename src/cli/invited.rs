@@ -2,7 +2,7 @@
 
 use crate::{
     arena::Contest,
-    bot::{Kind, Level, toccadille},
+    bot::{Kind, Level, NoLevel, toccadille},
     cli::{
         Failure,
         arguments::{kind, seat, seated},
@@ -79,7 +79,7 @@ impl Invited for crate::toccadille::State {
     }
 
     fn bot_named(text: &str) -> Result<toccadille::Level, String> {
-        text.parse().map_err(|it: toccadille::NoLevel| it.to_string())
+        text.parse().map_err(|it: NoLevel| it.to_string())
     }
 
     fn seat_named(text: &str) -> Result<usize, String> {

@@ -2,7 +2,7 @@
 //!
 //! Nothing a split does to marbles of others decides how it may go on, so only the own ones are followed. The walks of
 //! each marble that others leave open are found once, each with the own spots it needs free and those it clears. Two
-//! walks that have no such spot in common come to the same in either order.
+//! walks that have no such spot in common, or only that where both end, come to the same in either order.
 //!
 //! Mostly no two marbles have any in common. Then each combination of walks is listed once, and no two come to the same.
 //! Else walks are tried one after another: of two that could change places only in the order by spot, and none that ends
@@ -244,14 +244,14 @@ impl Split<'_, '_> {
     /// that could have come before that one if they have nothing to do with it.
     fn finish(&mut self, walked: usize, begun: &Begun, (at, last): (usize, usize), late: u32) {
         let Begun { own, hit, left, left_behind, .. } = *begun;
-        let touched = self.walks[at].touches();
+        let before = &self.walks[at];
         let mut open = self.marbles[last].fitting(left, true);
         while open != 0 {
             let bit = open.trailing_zeros();
             open &= open - 1;
             let at = self.marbles[last].first + bit as usize;
             let walk = &self.walks[at];
-            let is_late = late >> bit & 1 != 0 && !walk.touches().meets(touched);
+            let is_late = late >> bit & 1 != 0 && !walk.clashes(before);
             if !is_late && !walk.needs_free.meets(own) && !walk.follows.meets(left_behind) {
                 let own = own.without(walk.clears).or(walk.lands);
                 let hit = hit.or(walk.clears.and(self.vulnerable));

@@ -21,6 +21,8 @@ pub(super) struct Walk {
     pub needs_free: SpotSet,
     /// The spots from which the walk takes own marbles, the walking one too, wherever they stand.
     pub clears: SpotSet,
+    /// The spots that the walk has to do with.
+    pub touches: SpotSet,
     /// Where the marble stands then.
     pub lands: SpotSet,
     /// The same if no own marble may have walked away from there, since walking past it comes to the same: where the walk
@@ -34,9 +36,11 @@ pub(super) struct Walk {
 }
 
 impl Walk {
-    /// Returns the spots that the walk has to do with.
-    pub const fn touches(&self) -> SpotSet {
-        self.needs_free.or(self.clears)
+    /// Tells whether it makes a difference which of two walks of different marbles comes first.
+    ///
+    /// That both end on one spot makes none: one marble stands there in the end, and the other is sent back.
+    pub fn clashes(&self, other: &Self) -> bool {
+        self.touches.meets(other.touches.without(self.lands.and(other.lands)))
     }
 }
 
@@ -87,7 +91,7 @@ pub(super) struct Walks<'w> {
     pub marbles: [Marble; MAX_HOME as usize],
     pub len: usize,
     pub each: &'w mut EachWalk<Walk>,
-    /// For each walk those of other marbles that have a spot in common with it; empty where that is not asked.
+    /// For each walk those of other marbles that cannot change places with it; empty where that is not asked.
     pub clashes: &'w mut EachWalk<WalkSet>,
     /// Whether all marbles of the colour may come home.
     pub may_finish: bool,
@@ -138,7 +142,7 @@ impl<'w> Walks<'w> {
         let mut taken = SpotSet::EMPTY;
         (0..self.len).all(|it| {
             let walks = &self.each[self.of(it)];
-            let touched = walks.iter().map(Walk::touches).fold(self.marbles[it].from.alone(), SpotSet::or);
+            let touched = walks.iter().map(|it| it.touches).fold(self.marbles[it].from.alone(), SpotSet::or);
             let is_apart = !taken.meets(touched);
             taken = taken.or(touched);
             is_apart
@@ -150,7 +154,7 @@ impl<'w> Walks<'w> {
         self.each.iter_mut().for_each(|it| it.follows = SpotSet::EMPTY);
     }
 
-    /// Finds out for every walk which others have a spot in common with it.
+    /// Finds out for every walk which others cannot change places with it.
     pub fn find_clashes(&mut self) {
         self.clashes.resize(self.each.len(), WalkSet::EMPTY);
         for (index, other) in (0..self.len).flat_map(|it| (0..it).map(move |other| (it, other))) {
@@ -159,7 +163,7 @@ impl<'w> Walks<'w> {
             let clashes = self.clashes.as_mut_slice();
             for (bit, walk) in walks.iter().enumerate() {
                 for (other_bit, other_walk) in others.iter().enumerate() {
-                    if walk.touches().meets(other_walk.touches()) {
+                    if walk.clashes(other_walk) {
                         clashes[first + bit].0[other] |= 1 << other_bit;
                         clashes[other_first + other_bit].0[index] |= 1 << bit;
                     }
@@ -227,7 +231,7 @@ impl<'a> Gait<'a> {
         }
         let lands = to.alone();
         let follows = if self.leads_on(from, to, steps) { lands } else { SpotSet::EMPTY };
-        Walk { needs_free, clears, lands, follows, from, to, steps, takes }
+        Walk { needs_free, clears, touches: needs_free.or(clears), lands, follows, from, to, steps, takes }
     }
 
     /// Tells whether a walk ends on the track where a longer one would go over.
