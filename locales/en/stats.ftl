@@ -44,3 +44,18 @@ stats-legend =
     played to its end: turns, capt. (marbles sent back), thrown (cards thrown away).
     walk: the longest of one marble, in squares.
 stats-legend-seats = Who has several seats in a game counts once for each of them.
+
+# Matches of Toccadille.
+
+stats-matches =
+    { $count ->
+        [one] 1 match of Toccadille:
+       *[other] { $count } matches of Toccadille:
+    }
+stats-heading-drawn = drawn
+stats-heading-points = points
+stats-heading-throws = throws
+stats-heading-hits = hits
+stats-legend-matches =
+    Games of matches: open ones can be gone on with, quit ones were stopped. points:
+    what the games won counted. On average in a game: throws, hits.

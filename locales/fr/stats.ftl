@@ -44,3 +44,18 @@ stats-legend =
     partie jouée jusqu’au bout : tours, prises (pions renvoyés), déf. (cartes défaussées).
     long. : le plus long trajet d’un pion, en cases.
 stats-legend-seats = Qui tient plusieurs places dans une partie compte une fois pour chacune.
+
+# Matches of Toccadille.
+
+stats-matches =
+    { $count ->
+        [one] { $count } match de Toccadille :
+       *[other] { $count } matchs de Toccadille :
+    }
+stats-heading-drawn = nulles
+stats-heading-points = points
+stats-heading-throws = jets
+stats-heading-hits = battues
+stats-legend-matches =
+    Parties des matchs, dont certaines sont à reprendre ou ont été arrêtées. points : ce
+    que comptaient les parties gagnées. En moyenne par partie : jets, dames battues.

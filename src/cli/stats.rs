@@ -1,7 +1,9 @@
 //! `tock stats`: what all the games that are kept show, by player and by rules.
 
 mod feats;
+mod matches;
 mod sums;
+mod table;
 
 use serde_json::{Value as Json, json};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -14,6 +16,7 @@ use crate::{
         output::{print, print_text},
         stats::{
             feats::{Feat, Feats},
+            matches::Matches,
             sums::{Line, Sums},
         },
     },
@@ -21,7 +24,8 @@ use crate::{
     say,
     session::{
         Player, name_of,
-        record::{self, Fault, Unloaded, Why},
+        record::{self, Fault, Record, Unloaded, Why},
+        toccadille::Match,
         words,
     },
     stats::{Captures, Tally},
@@ -56,10 +60,17 @@ pub fn run(asked: &Stats, context: &Context) -> Result<(), Failure> {
     let store = context.store()?;
     let paths = store.paths().map_err(|it| unreadable(store.folder(), &it))?;
     let mut sums = Sums::new(asked.rules.as_deref(), asked.player.as_deref());
+    let mut matches = Matches::new(asked.rules.as_deref(), asked.player.as_deref());
     let mut damaged = 0;
     for path in &paths {
-        match record::load(path) {
-            Ok(loaded) => sums.add(&name_of(path), &loaded.record),
+        let game = record::game_of(path);
+        let loaded = game.either(
+            || record::load(path).map(|it| Any::Game(Box::new(it.record))),
+            || record::load(path).map(|it| Any::Match(Box::new(it.record))),
+        );
+        match loaded {
+            Ok(Any::Game(record)) => sums.add(&name_of(path), &record),
+            Ok(Any::Match(record)) => matches.add(&record),
             Err(error) => {
                 let why = on_one_line(&error);
                 Failure::refused(&say!("stats-left-out", path = path.display().to_string(), why = why)).tell();
@@ -68,14 +79,31 @@ pub fn run(asked: &Stats, context: &Context) -> Result<(), Failure> {
         }
     }
     if asked.json {
-        return print_text(&format!("{}\n", as_json(&sums, damaged)));
+        let mut json = as_json(&sums, damaged);
+        json["matches"] = matches.to_json();
+        return print_text(&format!("{json}\n"));
     }
-    if sums.games == 0 {
+    if sums.games == 0 && matches.count == 0 {
         let is_empty = paths.len() == damaged;
         let said = if is_empty { say!("stats-no-games") } else { say!("stats-none-such") };
         return print_text(&format!("{said}\n"));
     }
-    tell(&sums)
+    if sums.games != 0 {
+        tell(&sums)?;
+    }
+    let lines = table::lines(&matches);
+    print(|out| {
+        if sums.games != 0 && !lines.is_empty() {
+            writeln!(out)?;
+        }
+        lines.iter().try_for_each(|it| Ok(writeln!(out, "{it}")?))
+    })
+}
+
+/// A record of either game.
+enum Any {
+    Game(Box<Record>),
+    Match(Box<Record<Match>>),
 }
 
 /// Returns why a file gives no record, without the pictures of faulty rules.

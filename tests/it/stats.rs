@@ -452,7 +452,10 @@ fn without_games_one_line_says_so() {
     let none = "There are no games yet: `tock play` begins one.\n";
     account.tock("stats").assert().success().stdout(none).stderr("");
     let none_yet = json!({"quickest_game": null, "longest_game": null, "longest_walk": null, "most_captures": null});
-    assert_eq!(figures(&account, ""), json!({"games": 0, "damaged": 0, "feats": none_yet, "rules": [], "players": []}));
+    let mut figures = figures(&account, "");
+    assert_eq!(figures["matches"].take()["matches"], 0);
+    let empty = json!({"games": 0, "damaged": 0, "feats": none_yet, "rules": [], "players": [], "matches": null});
+    assert_eq!(figures, empty);
 }
 
 #[test]

@@ -89,12 +89,12 @@ impl Sums {
 }
 
 /// Tells whether a player is called so; capital letters make no difference.
-fn is_named(player: &Player, name: &str) -> bool {
+pub(super) fn is_named(player: &Player, name: &str) -> bool {
     order(player).1.to_lowercase() == name.to_lowercase()
 }
 
 /// Returns what players are sorted by.
-fn order(player: &Player) -> (bool, &str) {
+pub(super) fn order(player: &Player) -> (bool, &str) {
     match player {
         Player::Human { name } => (false, name),
         Player::Bot { level } => (true, level),

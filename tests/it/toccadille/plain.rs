@@ -299,3 +299,33 @@ fn a_match_reads_like_this() {
     let (_, text) = said(&Account::new(), ANN, "1\n1\n1\nboard\ngive up\nyes\n");
     insta::assert_snapshot!(text);
 }
+
+#[test]
+fn matches_are_summed_up_beside_games_of_tock() {
+    let account = Account::new();
+    said(&account, "play --plain --rules toccadille --bots 2 --bot random --games 3 --seed 5", "");
+    said(&account, "play --plain --rules toccadille --seat red=human:Ann --seat black=bot:strong --seed 6", "1\n");
+    said(&account, "play --plain --rules toccadille --seat red=human:Ann --bots 1 --seed 7", "give up\nyes\n");
+    let (status, text) = said(&account, "stats", "");
+    assert!(status == 0 && text.starts_with("3 matches of Toccadille:") && text.contains("counted once: "), "{text}");
+    assert!(text.lines().all(|it| it.chars().count() <= 80), "{text}");
+    let json = |flags: &str| {
+        let (_, text) = said(&account, &format!("stats --json {flags}"), "");
+        serde_json::from_str::<serde_json::Value>(&text).expect("it is JSON")
+    };
+    let all = json("")["matches"].clone();
+    assert_eq!((&all["matches"], &all["games"]), (&3.into(), &5.into()));
+    let sum = |seat: &str, key: &str| all["seats"][seat][key].as_u64().expect("a number");
+    assert_eq!(sum("red", "won"), sum("black", "lost"));
+    assert_eq!((sum("red", "unfinished"), sum("red", "given_up")), (1, 1));
+    let decided = sum("red", "won") + sum("red", "lost") + sum("red", "drawn");
+    assert_eq!(decided, 3);
+    let values: u64 = (1..=4).map(|it: u64| all["values"][it.to_string()].as_u64().expect("a number")).sum();
+    assert_eq!(values, sum("red", "won") + sum("red", "lost"));
+    let ann = json("--player ann")["matches"].clone();
+    assert_eq!((&ann["matches"], ann["players"].as_array().map(Vec::len)), (&2.into(), Some(1)));
+    assert_eq!(json("--rules french")["matches"]["matches"], 0);
+    said(&account, "play --plain --bots 2 --players 2 --bot random --seed 5", "");
+    let (_, text) = said(&account, "stats", "");
+    assert!(text.contains("english") && text.contains("3 matches of Toccadille:"), "{text}");
+}
