@@ -50,6 +50,7 @@ setup-bot =
         [steady] Bot, steady
         [sharp] Bot, sharp
         [master] Bot, master
+        [strong] Bot, strong
        *[other] Bot, { $level }
     }
 setup-no-name = (no name)
@@ -95,6 +96,15 @@ setup-with-variant = { $name }: { $summary }
 setup-teams = { $a } and { $c } play together, against { $b } and { $d }.
 setup-no-teams = Everyone plays alone.
 
+## A match of Toccadille
+
+setup-length = Length
+setup-length-games = games
+setup-length-points = points
+setup-length-open = open
+about-length = How long the match is: so many games, until somebody has so many points, or as long as you like. A game won counts as many points as it is worth, one to four.
+about-count = Enter types the number.
+
 ## Games
 
 setup-goes-on = An unfinished game
@@ -111,6 +121,7 @@ setup-far =
        *[other] Begun { $when }, { $count } moves so far. Enter goes on with it.
     }
 setup-home = { $count }/{ $of } home
+setup-marks = { $marks }/12, { $points } won
 setup-unreadable = The file is kept as it is. A newer tock may read it.
 setup-called = { $name }
 

@@ -50,6 +50,7 @@ setup-bot =
         [steady] Robot, posé
         [sharp] Robot, fin
         [master] Robot, maître
+        [strong] Robot, fort
        *[other] Robot, { $level }
     }
 setup-no-name = (sans nom)
@@ -95,6 +96,15 @@ setup-with-variant = { $name } : { $summary }
 setup-teams = { $a } et { $c } jouent ensemble, contre { $b } et { $d }.
 setup-no-teams = Chacun joue pour soi.
 
+## Un match de toccadille
+
+setup-length = Durée
+setup-length-games = parties
+setup-length-points = points
+setup-length-open = libre
+about-length = La durée du match : tant de parties, jusqu’à ce que l’un ait tant de points, ou aussi longtemps que vous voulez. Une partie gagnée compte autant de points qu’elle vaut, d’un à quatre.
+about-count = Entrée tape le nombre.
+
 ## Games
 
 setup-goes-on = Une partie inachevée
@@ -111,6 +121,7 @@ setup-far =
        *[other] Commencée { $when }, { $count } coups jusqu’ici. Entrée la reprend.
     }
 setup-home = { $count }/{ $of } à la maison
+setup-marks = { $marks }/12, { $points } gagnés
 setup-unreadable = Le fichier est gardé tel quel. Un tock plus récent le lira peut-être.
 setup-called = { $name }
 

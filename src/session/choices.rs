@@ -11,7 +11,12 @@ use crate::{
     files,
     profile::{Request, is_path},
     report,
-    session::{Agreed, Hands, NewGame, Player, TakingBack, record::Header},
+    session::{
+        Agreed, Hands, NewGame, Player, TakingBack,
+        record::Header,
+        toccadille::{Length, Match, NewMatch},
+    },
+    toccadille,
     tock::{BySeat, Seat},
 };
 
@@ -30,10 +35,14 @@ pub struct Choices {
     pub variants: Vec<String>,
     /// The switches set for this game, with their values.
     pub set: Map<String, Json>,
-    /// Who plays.
+    /// Who plays Tock.
     pub players: BySeat<Option<Player>>,
     /// The colours the players chose, by name.
     pub colours: BySeat<Option<String>>,
+    /// Who plays Toccadille.
+    pub stones: toccadille::BySeat<Option<Player>>,
+    /// How long a match of it is, if that was ever chosen.
+    pub length: Option<Length>,
     /// What else they agreed on.
     pub agreed: Agreed,
 }
@@ -48,22 +57,49 @@ impl Choices {
             players: header.players.clone(),
             colours: header.set_up.colours.clone(),
             agreed: header.agreed,
+            ..Self::default()
         }
     }
 
-    /// Returns what is chosen for a new game, so that it can be asked for from every folder.
-    pub fn of_new(game: &NewGame<'_>) -> Self {
-        let from_everywhere = |name: &String| match absolute(name) {
-            Ok(path) if is_path(name) => path.to_str().unwrap_or(name).to_owned(),
-            Ok(_) | Err(_) => name.clone(),
-        };
+    /// Returns what was chosen for a match that began so; who plays Tock is as `before`.
+    pub fn of_match(header: &Header<Match>, before: &Self) -> Self {
         Self {
+            rules: header.rules.clone(),
+            variants: header.variants.clone(),
+            set: header.set.clone(),
+            stones: toccadille::BySeat(header.players.0.clone().map(Some)),
+            length: Some(header.set_up),
+            agreed: Agreed { hands: before.agreed.hands, ..header.agreed },
+            ..before.clone()
+        }
+    }
+
+    /// Returns what is chosen for a new game, so that it can be asked for from every folder; what concerns Toccadille
+    /// alone is as `before`.
+    pub fn of_new(game: &NewGame<'_>, before: &Self) -> Self {
+        Self {
+            stones: before.stones.clone(),
+            length: before.length,
             rules: from_everywhere(&game.table.profile),
             variants: game.table.variants.iter().map(from_everywhere).collect(),
             set: game.table.set.clone(),
             players: game.players.clone(),
             colours: game.colours.clone(),
             agreed: game.agreed,
+        }
+    }
+
+    /// Returns what is chosen for a new match, so that it can be asked for from every folder; what concerns Tock alone
+    /// is as `before`.
+    pub fn of_new_match(game: &NewMatch<'_>, before: &Self) -> Self {
+        Self {
+            rules: from_everywhere(&game.table.profile),
+            variants: game.table.variants.iter().map(from_everywhere).collect(),
+            set: game.table.set.clone(),
+            stones: toccadille::BySeat(game.players.0.clone().map(Some)),
+            length: Some(game.length),
+            agreed: Agreed { taking_back: game.taking_back, hands: before.agreed.hands },
+            ..before.clone()
         }
     }
 
@@ -100,6 +136,15 @@ impl Choices {
             "set": self.set,
             "players": by_seat(&|it| self.players[it].as_ref().map(Player::to_json)),
             "colours": by_seat(&|it| self.colours[it].as_ref().map(|it| json!(it))),
+            "stones": toccadille::Seat::ALL
+                .into_iter()
+                .filter_map(|it| Some((it.name().to_owned(), self.stones[it].as_ref()?.to_json())))
+                .collect::<Map<_, _>>(),
+            "length": self.length.map(|it| match it {
+                Length::Open => json!({}),
+                Length::Games(games) => json!({ "games": games }),
+                Length::Points(points) => json!({ "points": points }),
+            }),
             "practice": self.agreed.taking_back == TakingBack::Practice,
             "open_hands": self.agreed.hands == Hands::Open,
         })
@@ -123,11 +168,32 @@ impl Choices {
             set: json.get("set")?.as_object()?.clone(),
             players: BySeat::from_fn(|it| players[it].as_ref().and_then(Player::from_json)),
             colours: BySeat::from_fn(|it| colours[it].as_ref().and_then(text)),
+            stones: toccadille::BySeat::from_fn(|it| Player::from_json(json.get("stones")?.get(it.name())?)),
+            length: json.get("length").and_then(length),
             agreed: Agreed {
                 taking_back: TakingBack::in_practice(is_set("practice")),
                 hands: Hands::open(is_set("open_hands")),
             },
         })
+    }
+}
+
+/// Returns a name by which the same is found from every folder.
+fn from_everywhere(name: &String) -> String {
+    match absolute(name) {
+        Ok(path) if is_path(name) => path.to_str().unwrap_or(name).to_owned(),
+        Ok(_) | Err(_) => name.clone(),
+    }
+}
+
+/// Reads how long a match is.
+fn length(json: &Json) -> Option<Length> {
+    let object = json.as_object()?;
+    let count = |key: &str| object.get(key)?.as_u64().and_then(|it| u16::try_from(it).ok()).filter(|it| *it != 0);
+    match (object.is_empty(), count("games"), count("points")) {
+        (true, _, _) => Some(Length::Open),
+        (false, Some(games), _) => Some(Length::Games(games)),
+        (false, None, points) => points.map(Length::Points),
     }
 }
 
@@ -146,6 +212,8 @@ mod tests {
             set: [("deal.schedule".to_owned(), json!([5, 4]))].into_iter().collect(),
             players,
             colours: BySeat::from_fn(|it| (it == Seat::C).then(|| "cyan".to_owned())),
+            stones: toccadille::BySeat([Some(human.clone()), Some(Player::Bot { level: "strong".to_owned() })]),
+            length: Some(Length::Points(7)),
             agreed: Agreed { taking_back: TakingBack::Practice, hands: Hands::Open },
         }
     }

@@ -7,7 +7,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::session::{Beginning, Choices, Failure, Moment, NewGame, Played, Session, record};
+use crate::session::{
+    Beginning, Choices, Failure, Moment, NewGame, Played, Session, record,
+    toccadille::{Match, NewMatch},
+};
 
 pub use content::{AnyKept, Content, Kept, MatchContent, Progress};
 
@@ -74,8 +77,21 @@ impl Store {
     /// If the rules do not allow it, or it cannot be written.
     pub fn begin(&self, game: &NewGame<'_>) -> Result<Session, Failure> {
         let session = self.begin_as(&Beginning::new(game)?, game.when.unwrap_or_else(Moment::now))?;
+        let before = self.choices().unwrap_or_default();
         // The game is worth more than what is offered the next time.
-        Choices::of_new(game).keep(&self.choices).ok();
+        Choices::of_new(game, &before).keep(&self.choices).ok();
+        Ok(session)
+    }
+
+    /// Begins a match that is kept here, and keeps what was chosen for it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn begin_match(&self, game: &NewMatch<'_>) -> Result<Session<Match>, Failure> {
+        let session = self.begin_as(&game.beginning(), game.when.unwrap_or_else(Moment::now))?;
+        let before = self.choices().unwrap_or_default();
+        Choices::of_new_match(game, &before).keep(&self.choices).ok();
         Ok(session)
     }
 
@@ -149,17 +165,17 @@ impl Store {
         Ok(self.names()?.iter().filter_map(|it| self.kept_of_tock(it)).collect())
     }
 
-    /// Returns the newest unfinished games of Tock, and if there is room those that cannot be read, `most` at the most; only the
+    /// Returns the newest unfinished games, and if there is room those that cannot be read, `most` at the most; only the
     /// newest games are looked at.
     ///
     /// # Errors
     ///
     /// If the folder cannot be read.
-    pub fn unfinished(&self, most: usize) -> io::Result<Vec<Kept>> {
+    pub fn unfinished(&self, most: usize) -> io::Result<Vec<AnyKept>> {
         let names = self.names()?;
-        let games = names.iter().take(LOOKED_AT).filter_map(|it| self.kept_of_tock(it));
-        let goes_on = |it: &Kept| it.content.as_ref().map_or(true, |it| it.progress == Progress::Unfinished);
-        let (mut games, damaged): (Vec<_>, Vec<_>) = games.filter(goes_on).partition(|it| it.content.is_ok());
+        let games = names.iter().take(LOOKED_AT).map(|it| self.any(it));
+        let goes_on = |it: &AnyKept| it.is_unfinished() || it.is_damaged();
+        let (damaged, mut games): (Vec<_>, Vec<_>) = games.filter(goes_on).partition(AnyKept::is_damaged);
         games.extend(damaged);
         games.truncate(most);
         Ok(games)

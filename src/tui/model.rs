@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::{
     config::{HandOn, Speed},
-    profile::{Library, Table},
+    profile::Library,
     session::Store,
     tui::{
         Cmd, Msg, Start,
@@ -354,7 +354,7 @@ impl Model {
     fn set_up_again(&mut self) {
         self.shown = match &self.shown {
             Shown::Play(play) => Shown::SetUp(Box::new(SetUp::again(&self.options, play.session()))),
-            Shown::Match(_) => Shown::SetUp(Box::new(SetUp::new(&self.options))),
+            Shown::Match(play) => Shown::SetUp(Box::new(SetUp::again_match(&self.options, play.session()))),
             Shown::SetUp(_) | Shown::Replay(_) | Shown::Edit(_) | Shown::Learn(_) => return,
         };
     }
@@ -365,7 +365,7 @@ impl Model {
             Shown::Play(_) | Shown::Match(_) => self.game().map(|it| it.rules_page(&self.options.library)),
             Shown::Replay(replay) => Some(replay.rules_page(&self.options.library, theme)),
             Shown::Learn(_) => self.table().map(|it| it.rules_page(&Library::default())),
-            Shown::SetUp(setup) => setup.table().map(|it: &Table| Page::of_table(&it.name, it, theme)),
+            Shown::SetUp(setup) => setup.rules_page(theme),
             Shown::Edit(edit) => Some(edit.rules_page(theme)),
         }
     }

@@ -6,24 +6,32 @@ mod change;
 mod files;
 mod games;
 mod offer;
+mod ruling;
+mod stones;
 mod switches;
 
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
-    bot::Level,
-    profile::{Request, Table},
+    bot::{self, Level},
+    games::Name,
+    profile::Table,
     session::{Agreed, Session, toccadille::Match},
-    tock::{
-        BySeat, Seat, SeatSet,
-        rules::{Switch, Teams},
+    toccadille,
+    tock::{BySeat, Seat, SeatSet, State, rules::Teams},
+    tui::{
+        keys::Context,
+        line::Line,
+        pages::Page,
+        theme::{Theme, Tint},
     },
-    tui::{keys::Context, line::Line, theme::Tint},
 };
 
 pub use about::Said;
 pub use files::{Entry, Files, What};
 pub use games::{Games, Unfinished};
+pub use ruling::Ruling;
+pub use stones::{LONGEST, Side, Stones, Unit};
 pub use switches::{Choice, Switches};
 
 /// How wide a name may be, in columns.
@@ -38,21 +46,30 @@ pub struct Named {
     pub label: String,
     /// What it says about itself.
     pub summary: String,
+    /// Of which game it is.
+    pub game: Name,
 }
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
+pub enum Who<L = Level> {
     /// Somebody at the keyboard.
     Human,
     /// A bot.
-    Bot(Level),
+    Bot(L),
 }
 
 impl Who {
-    /// Returns everybody who can sit on a seat.
-    pub fn all() -> impl Iterator<Item = Self> {
-        [Self::Human].into_iter().chain(Level::ALL.map(Self::Bot))
+    /// Returns everybody who can sit on a seat of Tock.
+    pub fn all() -> Vec<Self> {
+        [Self::Human].into_iter().chain(Level::ALL.map(Self::Bot)).collect()
+    }
+}
+
+impl Who<bot::toccadille::Level> {
+    /// Returns everybody who can play a colour of Toccadille.
+    pub fn all() -> Vec<Self> {
+        [Self::Human].into_iter().chain(bot::toccadille::Level::ALL.map(Self::Bot)).collect()
     }
 }
 
@@ -120,6 +137,14 @@ pub enum Row {
     Name(Seat),
     /// A seat: the colour.
     Colour(Seat),
+    /// A colour of stones: who plays it.
+    Side(toccadille::Seat),
+    /// A colour of stones: the name.
+    SideName(toccadille::Seat),
+    /// What is counted in a match.
+    Length,
+    /// How many of them it is long.
+    Count,
     /// Who plays first.
     First,
     /// The number that shuffles.
@@ -139,8 +164,10 @@ pub enum List {
     Games(Games),
     /// Files with rules.
     Files(Files),
-    /// The single switches of the rules.
+    /// The single switches of the rules of Tock.
     Switches(Switches),
+    /// The single switches of the rules of Toccadille.
+    StoneSwitches(Switches<toccadille::State>),
 }
 
 /// A game being set up.
@@ -150,10 +177,10 @@ pub struct SetUp {
     pub profiles: Vec<Named>,
     /// Which one is chosen.
     pub profile: usize,
-    /// The variants there are, and whether each is chosen.
-    pub variants: Vec<(Named, bool)>,
-    /// The switches that are set for this game, each with its value in TOML.
-    pub set: Vec<(Switch, String)>,
+    /// The rules of Tock, if the profile is one of that.
+    pub tock: Ruling<State>,
+    /// What is chosen for a match of Toccadille, if the profile is one of that.
+    pub stones: Stones,
     /// How many play.
     pub players: u8,
     /// Who sits where.
@@ -168,8 +195,6 @@ pub struct SetUp {
     pub games: Vec<Unfinished>,
     /// Whether there are more games than these.
     pub more_games: bool,
-    /// The rules these choices make, or what is wrong with them.
-    pub rules: Result<Box<Table>, String>,
     /// Something that must be said before all else.
     pub notice: Option<String>,
     /// What is said about the row that is looked at.
@@ -194,14 +219,66 @@ impl SetUp {
         }
         lines.extend((0..self.games.len()).map(|it| vec![Row::Game(it)]));
         lines.push(vec![Row::Profile, Row::Browse]);
-        lines.extend((0..self.variants.len()).map(|it| vec![Row::Variant(it)]));
-        lines.extend([vec![Row::House], vec![Row::Players]]);
-        lines.extend(self.seats().iter().map(|seat| match self.chairs[seat].who {
+        lines.extend((0..self.variants().len()).map(|it| vec![Row::Variant(it)]));
+        lines.push(vec![Row::House]);
+        lines.extend(self.game().either(|| self.lines_of_tock(), || self.lines_of_match()));
+        lines.push(vec![Row::Start]);
+        lines
+    }
+
+    fn lines_of_tock(&self) -> Vec<Vec<Row>> {
+        let seats = self.seats();
+        let seat = |seat| match self.chairs[seat].who {
             Who::Human => vec![Row::Who(seat), Row::Name(seat), Row::Colour(seat)],
             Who::Bot(_) => vec![Row::Who(seat), Row::Colour(seat)],
-        }));
-        lines.extend([vec![Row::First, Row::Seed], vec![Row::Practice, Row::OpenHands], vec![Row::Start]]);
-        lines
+        };
+        let begin = [vec![Row::First, Row::Seed], vec![Row::Practice, Row::OpenHands]];
+        [vec![Row::Players]].into_iter().chain(seats.iter().map(seat)).chain(begin).collect()
+    }
+
+    fn lines_of_match(&self) -> Vec<Vec<Row>> {
+        let side = |seat| match self.stones.sides[seat].who {
+            Who::Human => vec![Row::Side(seat), Row::SideName(seat)],
+            Who::Bot(_) => vec![Row::Side(seat)],
+        };
+        let length = match self.stones.unit {
+            Unit::Games | Unit::Points => vec![Row::Length, Row::Count],
+            Unit::Open => vec![Row::Length],
+        };
+        let begin = [length, vec![Row::Seed], vec![Row::Practice]];
+        toccadille::Seat::ALL.map(side).into_iter().chain(begin).collect()
+    }
+
+    /// Returns the game whose rules are chosen.
+    pub fn game(&self) -> Name {
+        self.profiles.get(self.profile).map_or(Name::Tock, |it| it.game)
+    }
+
+    /// Returns the variants there are for the chosen game, and whether each is chosen.
+    pub fn variants(&self) -> &[(Named, bool)] {
+        self.game().either(|| &self.tock.variants, || &self.stones.ruling.variants)
+    }
+
+    /// Returns how many switches are set for this game.
+    pub fn changes(&self) -> usize {
+        self.game().either(|| self.tock.set.len(), || self.stones.ruling.set.len())
+    }
+
+    /// Returns what is wrong with the rules, if something is.
+    pub fn fault(&self) -> Option<&String> {
+        self.game().either(|| self.tock.rules.as_ref().err(), || self.stones.ruling.rules.as_ref().err())
+    }
+
+    /// Returns what the rules call themselves, if they can be played.
+    pub fn rules_name(&self) -> Option<&str> {
+        let stones = || self.stones.ruling.table().map(|it| it.name.as_str());
+        self.game().either(|| self.tock.table().map(|it| it.name.as_str()), stones)
+    }
+
+    /// Returns the page about the rules, if they can be played.
+    pub fn rules_page(&self, theme: Theme) -> Option<Page> {
+        let stones = || self.stones.ruling.table().map(|it| Page::of_table(&it.name, it, theme));
+        self.game().either(|| self.tock.table().map(|it| Page::of_table(&it.name, it, theme)), stones)
     }
 
     /// Returns every row of the form, in the order of [`SetUp::lines`].
@@ -219,9 +296,9 @@ impl SetUp {
         SeatSet::seated(self.players.into())
     }
 
-    /// Returns the rules, if they can be played.
+    /// Returns the rules of Tock, if they can be played.
     pub fn table(&self) -> Option<&Table> {
-        self.rules.as_deref().ok()
+        self.tock.table()
     }
 
     /// Returns who plays together with a seat.
@@ -242,21 +319,13 @@ impl SetUp {
             (None, None) => Context::SetUp,
             (None, Some(List::Games(_))) => Context::Games,
             (None, Some(List::Files(_))) => Context::Files,
-            (None, Some(List::Switches(_))) => Context::Switches,
+            (None, Some(List::Switches(_) | List::StoneSwitches(_))) => Context::Switches,
         }
     }
 
-    /// Returns the rules that are asked for, without the single switches.
-    pub fn unset_request(&self) -> Request {
-        let variants = self.variants.iter().filter(|it| it.1).map(|it| it.0.name.clone()).collect();
-        let rules = self.profiles.get(self.profile).map_or_else(String::new, |it| it.name.clone());
-        Request { rules, variants, ..Request::default() }
-    }
-
-    /// Returns the rules that are asked for.
-    pub fn request(&self) -> Request {
-        let set = self.set.iter().map(|(switch, value)| format!("{switch}={value}")).collect();
-        Request { set, ..self.unset_request() }
+    /// Returns the name or path of the chosen profile.
+    pub fn profile_name(&self) -> &str {
+        self.profiles.get(self.profile).map_or("", |it| it.name.as_str())
     }
 }
 

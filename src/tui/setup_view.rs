@@ -46,6 +46,7 @@ pub fn draw(canvas: &mut Canvas<'_>, setup: &SetUp, cursor: &mut Option<Position
         Some(List::Games(list)) => lists::draw_games(canvas, main, list),
         Some(List::Files(list)) => lists::draw_files(canvas, main, list, setup.line.as_ref(), cursor),
         Some(List::Switches(list)) => lists::draw_switches(canvas, main, list, setup.line.as_ref(), cursor),
+        Some(List::StoneSwitches(list)) => lists::draw_switches(canvas, main, list, setup.line.as_ref(), cursor),
     }
     panel::draw(canvas, words, setup);
     desk::draw_footer(canvas, footer, setup.context(), |_| true);
@@ -75,7 +76,7 @@ fn draw_title(canvas: &mut Canvas<'_>, area: Rect, setup: &SetUp) {
         None => None,
         Some(List::Games(_)) => Some(say!("setup-all-games")),
         Some(List::Files(_)) => Some(say!("setup-browse")),
-        Some(List::Switches(_)) => Some(say!("setup-house")),
+        Some(List::Switches(_) | List::StoneSwitches(_)) => Some(say!("setup-house")),
     };
     let room = usize::from(area.width.saturating_sub(2));
     let begin = area.x + 1;

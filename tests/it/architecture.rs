@@ -103,6 +103,7 @@ const ARROWS: [(&str, &[&str]); 26] = [
             "tock",
             "toccadille",
             "game",
+            "games",
             "config",
         ],
     ),

@@ -116,7 +116,7 @@ fn a_damaged_game_is_listed_behind_those_that_go_on() {
         account.write(&format!("{KEPT}/2-{name}.jsonl"), &text);
     }
     let store = Store::new(&account.path(".local/share/tock"));
-    let names: Vec<_> = store.unfinished(3).unwrap().into_iter().map(|it| it.name).collect();
+    let names: Vec<_> = store.unfinished(3).unwrap().iter().map(|it| it.name().to_owned()).collect();
     assert_eq!(names, ["1-whole", "2-other", "2-notes"]);
 }
 

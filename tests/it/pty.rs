@@ -1,5 +1,8 @@
 //! The program itself, in a pseudo-terminal: whole games, and the terminal given back whatever happens.
 
+use assert_cmd::assert::OutputAssertExt;
+use predicates::str::contains;
+
 use crate::{cli::Account, terminal::Shown};
 
 /// A game that is short: one marble each on the smallest board.
@@ -428,7 +431,8 @@ fn a_game_is_set_up_and_begun_with_the_mouse_alone() {
     let account = Account::new();
     let mut shown = Shown::new(&account, "", &[]);
     shown.wait_for("Start the game");
-    click_and_see(&mut shown, "◄english", 0, "◄french");
+    click_and_see(&mut shown, "◄english", 0, "◄toccadille");
+    click_and_see(&mut shown, "◄toccadille", 0, "◄french");
     click_and_see(&mut shown, "[ ] solo", 1, "[×] solo");
     click_and_see(&mut shown, "◄4►", 2, "◄2►");
     click_and_see(&mut shown, "◄Bot, greedy", 0, "◄Bot, random");
@@ -464,4 +468,66 @@ fn a_game_is_set_up_and_begun_with_the_keyboard_alone_and_offered_again() {
     assert!(shown.text().contains("Human") && !shown.text().contains("4711"), "{}", shown.text());
     shown.press("q");
     assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+fn a_match_is_set_up_begun_and_offered_again_by_keys() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, "", &[]);
+    shown.wait_for("Start the game");
+    for (keys, after) in [
+        ("\x1b[H\x1b[C\x1b[C", "◄toccadille"),
+        ("\x1b[F\x1b[A\x1b[A\x1b[A\x1b[C", "◄points►"),
+        ("\t\x1b[C\x1b[C", "◄3  ►"),
+        ("\x1b[F\r", "to 3 points"),
+    ] {
+        shown.press(keys);
+        shown.wait_for(after);
+    }
+    shown.leave();
+    assert_eq!(shown.end().0, 0);
+    let mut shown = Shown::new(&account, "", &[]);
+    shown.wait_for("◄toccadille");
+    assert!(shown.text().contains("◄points►") && !shown.text().contains("cannot be read"), "{}", shown.text());
+    shown.press("q");
+    assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+fn a_match_is_replayed_by_keys() {
+    let account = Account::new();
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games/toccadille/toccadille.jsonl");
+    let mut shown = Shown::new(&account, &format!("replay {record} --speed off"), &[]);
+    for (keys, after) in [
+        ("", "Throw 0 of"),
+        ("j", "Throw 0 of"),
+        ("\x1b[C", "Throw 1 of"),
+        ("g12\r", "Throw 11 of"),
+        ("\x1b[F", "match"),
+        ("\x1b[H", "Throw 0 of"),
+    ] {
+        shown.press(keys);
+        shown.wait_for(after);
+    }
+    shown.press("q");
+    assert_eq!(shown.end().0, 0);
+}
+
+#[test]
+fn a_position_of_toccadille_is_set_up_saved_and_its_moves_are_listed() {
+    let account = Account::new();
+    let mut shown = Shown::new(&account, "edit quarrel.toml --rules toccadille", &[]);
+    for (keys, after) in [
+        ("", "give dice"),
+        ("2", "hand 13"),
+        ("\t\t61", "legal move"),
+        ("s", "Save the position"),
+        ("\r", "Saved: quarrel.toml"),
+    ] {
+        shown.press(keys);
+        shown.wait_for(after);
+    }
+    shown.press("q");
+    assert_eq!(shown.end().0, 0);
+    account.tock("moves quarrel.toml").assert().success().stdout(contains("in/"));
 }

@@ -211,6 +211,21 @@ fn setting_up() {
     check("set-up", |theme| set_up(theme, ""));
 }
 
+/// Returns the form with the profile of Toccadille, after some keys.
+pub fn set_up_match(theme: Theme, keys: &str) -> Model {
+    let store = TempDir::new().unwrap();
+    let options = Options { rules: ("toccadille".to_owned(), vec![]), ..options(theme, &store) };
+    let mut model = Model::new(Start::SetUp, options);
+    press(&mut model, keys);
+    model
+}
+
+#[test]
+fn setting_up_a_match() {
+    check("set-up-match", |theme| set_up_match(theme, ""));
+    check("set-up-match-switches", |theme| set_up_match(theme, "^^^^^^>"));
+}
+
 #[test]
 fn choosing_a_card() {
     check("card", |theme| play(&FRENCH, theme, ""));
@@ -530,6 +545,9 @@ pub fn every_model(theme: Theme) -> Vec<(&'static str, Model)> {
     let long = Case { moves: 5000, seed: 3, ..FRENCH };
     let of_tock = vec![
         ("set-up", set_up(theme, "")),
+        ("set-up-match", set_up_match(theme, "")),
+        ("set-up-match-length", set_up_match(theme, "^^^")),
+        ("set-up-match-switches", set_up_match(theme, "^^^^^^>")),
         ("typing", set_up(theme, "^\t>1")),
         ("switches", set_up(theme, "^^^^^^^>")),
         ("files", set_up(theme, "^^^^^^^^^^^^^\t>")),

@@ -95,7 +95,7 @@ impl Form {
     }
 
     fn variant(&self, name: &str) -> Row {
-        Row::Variant(self.setup().variants.iter().position(|it| it.0.name == name).unwrap())
+        Row::Variant(self.setup().variants().iter().position(|it| it.0.name == name).unwrap())
     }
 
     /// Returns all that is said beside the form, the faults marked.
@@ -106,7 +106,7 @@ impl Form {
                 text.clone()
             }
             Said::Fault(text) => format!("! {text}"),
-            Said::Player { text, note, .. } => format!("{text} {note}"),
+            Said::Player { text, note, .. } | Said::Side { text, note, .. } => format!("{text} {note}"),
             Said::Table => String::new(),
         });
         said.collect::<Vec<_>>().join("\n")
@@ -171,15 +171,15 @@ fn a_single_switch_is_changed_as_by_set() {
     assert!(form.said().contains("--set post.guards=\"none\""), "{}", form.said());
     // As the profile has it again, it is no longer a change; and a key says the same.
     press(&mut form.model, "[");
-    assert_eq!(form.setup().set, []);
+    assert_eq!(form.setup().tock.set, []);
     press(&mut form.model, "]");
     form.key(Code::Backspace);
-    assert_eq!(form.setup().set, []);
+    assert_eq!(form.setup().tock.set, []);
     press(&mut form.model, "]<");
     form.start();
     let set = &form.session().record().header().set;
     assert_eq!(serde_json::to_string(set).unwrap(), "{\"post.guards\":\"none\"}");
-    assert_eq!(form.again().setup().set.len(), 1);
+    assert_eq!(form.again().setup().tock.set.len(), 1);
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn the_last_set_up_is_offered_first_without_its_seed() {
     let setup = again.setup();
     assert_eq!(setup.agreed, agreed);
     assert_eq!((again.profile(), setup.seed.as_str(), setup.first, setup.at()), ("french", "", None, Row::Start));
-    let on: Vec<_> = setup.variants.iter().filter(|it| it.1).map(|it| it.0.name.as_str()).collect();
+    let on: Vec<_> = setup.variants().iter().filter(|it| it.1).map(|it| it.0.name.as_str()).collect();
     assert_eq!(on, ["joker"]);
     assert_eq!((setup.chairs[Seat::C].who, setup.chairs[Seat::C].name.as_str()), (Who::Human, "Cleo"));
     assert_eq!((setup.chairs[Seat::A].tint, setup.chairs[Seat::B].tint), (Tint::Blue, Tint::Red));
@@ -422,6 +422,8 @@ fn everything_is_set_with_the_mouse() {
     fs::remove_file(folder.path().join("set-up.json")).unwrap();
     let mut form = Form::new(&folder);
     form.click_at("◄english", 0);
+    assert_eq!(form.profile(), "toccadille");
+    form.click_at("◄toccadille", 0);
     assert_eq!(form.profile(), "french");
     form.click("] solo");
     form.click_at("Players ◄4►", 10);

@@ -14,6 +14,8 @@ mod random;
 mod reference;
 #[cfg(feature = "tui")]
 mod replaying;
+#[cfg(feature = "tui")]
+mod setup;
 mod telling;
 pub mod text;
 mod why;

@@ -84,6 +84,22 @@ impl AnyKept {
             Self::Match(kept) => kept.content.as_ref().is_ok_and(|it| it.progress == Progress::Unfinished),
         }
     }
+
+    /// Returns the name to ask for.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Tock(kept) => &kept.name,
+            Self::Match(kept) => &kept.name,
+        }
+    }
+
+    /// Tells whether it cannot be read.
+    pub const fn is_damaged(&self) -> bool {
+        match self {
+            Self::Tock(kept) => kept.content.is_err(),
+            Self::Match(kept) => kept.content.is_err(),
+        }
+    }
 }
 
 impl Kept<MatchContent> {

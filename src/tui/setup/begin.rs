@@ -4,12 +4,13 @@ use std::path::Path;
 
 use crate::{
     chance,
+    games::Name,
     profile::Library,
     say,
     session::{
         Failure, Moment, NewGame, Played, Player, Session,
         record::{self, Unopened},
-        toccadille::Match,
+        toccadille::{Match, NewMatch},
         words,
     },
     tock::{
@@ -25,7 +26,10 @@ use crate::{
 impl SetUp {
     /// Looks the rules up that are chosen now.
     pub(super) fn resolve(&mut self, library: &Library) {
-        self.rules = library.resolve(&self.request()).map(Box::new).map_err(|it| it.complaints().on_one_line());
+        let profile = self.profile_name().to_owned();
+        let (tock, stones) = (&mut self.tock, &mut self.stones.ruling);
+        let game = self.profiles.get(self.profile).map_or(Name::Tock, |it| it.game);
+        game.either(|| tock.resolve(&profile, library), || stones.resolve(&profile, library));
         let counts = self.counts();
         if !counts.contains(&self.players) {
             let nearest = counts.iter().min_by_key(|it| it.abs_diff(self.players));
@@ -43,13 +47,41 @@ impl SetUp {
     }
 
     pub(super) fn start(&mut self, options: &Options) -> Option<Begun> {
-        let table = match &self.rules {
-            Ok(table) => table,
-            Err(fault) => {
-                self.notice = Some(fault.clone());
-                return None;
+        if let Some(fault) = self.fault().cloned() {
+            self.notice = Some(fault);
+            return None;
+        }
+        let begun = self.game().either(|| self.start_game(options), || self.start_match(options))?;
+        match begun {
+            Ok(game) => Some(Begun { game, notice: None }),
+            Err(failure) => {
+                let why = words::failure(&failure);
+                self.notice = Some(match failure {
+                    Failure::Write(_) => say!("setup-not-kept", why = why),
+                    Failure::Refused(_) => why,
+                });
+                None
             }
+        }
+    }
+
+    fn start_match(&self, options: &Options) -> Option<Result<InPlay, Failure>> {
+        let game = NewMatch {
+            length: self.stones.length(),
+            when: Some(Moment::now()),
+            taking_back: self.agreed.taking_back,
+            ..NewMatch::new(self.stones.ruling.table()?, self.stones.players(), self.seed())
         };
+        Some(options.store.begin_match(&game).map(InPlay::from))
+    }
+
+    /// Returns the number that was typed, or a new one.
+    fn seed(&self) -> u64 {
+        self.seed.parse().unwrap_or_else(|_| chance::fresh_seed())
+    }
+
+    fn start_game(&self, options: &Options) -> Option<Result<InPlay, Failure>> {
+        let table = self.tock.table()?;
         let seats = self.seats();
         let player = |seat: Seat| match self.chairs[seat].who {
             Who::Human => Player::Human { name: self.chairs[seat].name.trim().to_owned() },
@@ -61,21 +93,11 @@ impl SetUp {
             players: BySeat::from_fn(|it| Some(it).filter(taken).map(player)),
             colours: BySeat::from_fn(|it| Some(it).filter(taken).map(|it| self.chairs[it].tint.name().to_owned())),
             first: self.first,
-            seed: self.seed.parse().unwrap_or_else(|_| chance::fresh_seed()),
+            seed: self.seed(),
             when: Some(Moment::now()),
             agreed: self.agreed,
         };
-        match options.store.begin(&game) {
-            Ok(session) => Some(Begun { game: session.into(), notice: None }),
-            Err(failure) => {
-                let why = words::failure(&failure);
-                self.notice = Some(match failure {
-                    Failure::Write(_) => say!("setup-not-kept", why = why),
-                    Failure::Refused(_) => why,
-                });
-                None
-            }
-        }
+        Some(options.store.begin(&game).map(InPlay::from))
     }
 
     pub(super) fn resume(&mut self, path: &Path) -> Option<Begun> {

@@ -3,22 +3,29 @@
 use std::mem::discriminant;
 
 use crate::{
+    bot,
+    games::Name,
     letters,
-    profile::{Library, Request},
+    profile::{Library, Request, fault::Sort},
     session::{Hands, TakingBack},
-    telling::label,
-    tock::{Seat, State},
+    toccadille,
+    tock::Seat,
     tui::{
         keys::{Action, Code},
         line::{Letters, Line},
         model::Options,
-        setup::{Begun, Files, Games, List, NAME_WIDTH, Named, Row, SetUp, Switches, Who, files::Chosen, offer::place},
+        setup::{
+            Begun, Files, Games, LONGEST, List, NAME_WIDTH, Row, SetUp, Switches, Unit, Who, files::Chosen,
+            ruling::place,
+        },
         theme::Tint,
     },
 };
 
 /// The longest seed, in digits.
 const SEED: usize = 15;
+/// The longest count, in digits.
+const COUNT: usize = 3;
 /// How many entries of a list a page is.
 const PAGE: isize = 10;
 
@@ -122,6 +129,7 @@ impl SetUp {
             Some(List::Games(list)) => (&mut list.at, list.games.len()),
             Some(List::Files(list)) => (&mut list.at, list.entries.len()),
             Some(List::Switches(list)) => (&mut list.at, list.choices.len()),
+            Some(List::StoneSwitches(list)) => (&mut list.at, list.choices.len()),
             None => return false,
         };
         let again = *at == index;
@@ -138,6 +146,7 @@ impl SetUp {
             Some(List::Games(list)) => (list.at, list.games.len()),
             Some(List::Files(list)) => (list.at, list.entries.len()),
             Some(List::Switches(list)) => (list.at, list.choices.len()),
+            Some(List::StoneSwitches(list)) => (list.at, list.choices.len()),
             None => return None,
         };
         let by = match action {
@@ -174,10 +183,12 @@ impl SetUp {
             (Some(List::Files(list)), Action::Path) => self.line = Some(list.line()),
             (Some(List::Games(_) | List::Files(_)), Action::Left) => self.scroll(-5),
             (Some(List::Games(_) | List::Files(_)), Action::Right) => self.scroll(5),
-            (Some(List::Switches(_)), Action::Left) => self.turn_switch(-1, options),
-            (Some(List::Switches(_)), Action::Right | Action::Confirm) => self.turn_switch(1, options),
-            (Some(List::Switches(_)), Action::Clear) => self.reset_switch(options),
-            (Some(List::Games(_) | List::Files(_) | List::Switches(_)) | None, _) => {}
+            (Some(List::Switches(_) | List::StoneSwitches(_)), Action::Left) => self.turn_switch(-1, options),
+            (Some(List::Switches(_) | List::StoneSwitches(_)), Action::Right | Action::Confirm) => {
+                self.turn_switch(1, options);
+            }
+            (Some(List::Switches(_) | List::StoneSwitches(_)), Action::Clear) => self.reset_switch(options),
+            (Some(List::Games(_) | List::Files(_) | List::Switches(_) | List::StoneSwitches(_)) | None, _) => {}
         }
         None
     }
@@ -209,10 +220,21 @@ impl SetUp {
             }
             Row::AllGames => self.list = Some(List::Games(Games::new(options))),
             Row::Browse => self.list = Some(List::Files(Files::new(options))),
-            Row::House => match Switches::new(self, options) {
-                Ok(list) => self.list = Some(List::Switches(list)),
-                Err(fault) => self.notice = Some(fault),
-            },
+            Row::House => {
+                let profile = self.profile_name();
+                let list = self.game().either(
+                    || Switches::new(profile, &self.tock, options).map(List::Switches),
+                    || Switches::new(profile, &self.stones.ruling, options).map(List::StoneSwitches),
+                );
+                match list {
+                    Ok(list) => self.list = Some(list),
+                    Err(fault) => self.notice = Some(fault),
+                }
+            }
+            Row::SideName(seat) => {
+                self.line = Some(Line::new(&self.stones.sides[seat].name, Letters::Any, NAME_WIDTH));
+            }
+            Row::Count => self.line = Some(Line::new(&self.stones.count.to_string(), Letters::Digits, COUNT)),
             Row::Name(seat) => {
                 self.line = Some(Line::new(&self.chairs[seat].name, Letters::Any, NAME_WIDTH));
             }
@@ -222,6 +244,8 @@ impl SetUp {
             | Row::Players
             | Row::Who(_)
             | Row::Colour(_)
+            | Row::Side(_)
+            | Row::Length
             | Row::First
             | Row::Practice
             | Row::OpenHands => self.change(1, options),
@@ -236,11 +260,18 @@ impl SetUp {
                 let chosen = list.go(line.text(), options);
                 self.choose(chosen, &options.library);
             }
-            Some(List::Switches(_)) => self.set_switch(&letters::digits(line.text()), options),
+            Some(List::Switches(_) | List::StoneSwitches(_)) => self.set_switch(&letters::digits(line.text()), options),
             Some(List::Games(_)) => {}
             None => match self.at {
                 Row::Name(seat) => line.text().trim().clone_into(&mut self.chairs[seat].name),
                 Row::Seed => line.text().clone_into(&mut self.seed),
+                Row::SideName(seat) => line.text().trim().clone_into(&mut self.stones.sides[seat].name),
+                Row::Count => {
+                    // An empty line changes nothing.
+                    if let Ok(count) = line.text().parse::<u16>() {
+                        self.stones.count = count.clamp(1, LONGEST);
+                    }
+                }
                 Row::AllGames
                 | Row::Game(_)
                 | Row::Profile
@@ -250,6 +281,8 @@ impl SetUp {
                 | Row::Players
                 | Row::Who(_)
                 | Row::Colour(_)
+                | Row::Side(_)
+                | Row::Length
                 | Row::First
                 | Row::Practice
                 | Row::OpenHands
@@ -260,26 +293,28 @@ impl SetUp {
 
     /// Puts the rules of a file into the form.
     fn choose(&mut self, chosen: Option<Chosen>, library: &Library) {
-        match chosen {
-            Some(Chosen::Profile(path)) => {
-                self.profile = place(&mut self.profiles, &path);
-                if let (Some(named), Ok(table)) =
-                    (self.profiles.get_mut(self.profile), library.resolve(&Request::named(&path)))
-                {
-                    named.summary = table.summary;
+        let Some(Chosen { sort, path, game }) = chosen else { return };
+        match sort {
+            Sort::Profile => {
+                self.profile = place(&mut self.profiles, &path, game);
+                let summary = game.either(
+                    || library.resolve(&Request::named(&path)).map(|it| it.summary).ok(),
+                    || library.resolve_of::<toccadille::State>(&Request::named(&path)).map(|it| it.summary).ok(),
+                );
+                if let (Some(named), Some(summary)) = (self.profiles.get_mut(self.profile), summary) {
+                    named.summary = summary;
                 }
                 self.at = Row::Profile;
             }
-            Some(Chosen::Variant(path)) => {
-                let at = self.variants.iter().position(|it| it.0.name == path).unwrap_or_else(|| {
-                    let summary = library.variant_alone::<State>(&path, None).map(|it| it.summary).unwrap_or_default();
-                    self.variants.push((Named { label: label(&path), name: path, summary }, true));
-                    self.variants.len() - 1
-                });
-                self.variants[at].1 = true;
+            Sort::Variant => {
+                // A variant of another game takes that game along.
+                if self.game() != game {
+                    self.profile = self.profiles.iter().position(|it| it.game == game).unwrap_or(self.profile);
+                }
+                let (tock, stones) = (&mut self.tock, &mut self.stones.ruling);
+                let at = game.either(|| tock.add(&path, library), || stones.add(&path, library));
                 self.at = Row::Variant(at);
             }
-            None => return,
         }
         self.list = None;
         self.column = 0;
@@ -327,7 +362,9 @@ impl SetUp {
                 self.resolve(&options.library);
             }
             Row::Variant(index) => {
-                if let Some((_, is_on)) = self.variants.get_mut(index) {
+                let (tock, stones) = (&mut self.tock.variants, &mut self.stones.ruling.variants);
+                let game = self.profiles.get(self.profile).map_or(Name::Tock, |it| it.game);
+                if let Some((_, is_on)) = game.either(|| tock, || stones).get_mut(index) {
                     *is_on = !*is_on;
                 }
                 self.resolve(&options.library);
@@ -340,11 +377,25 @@ impl SetUp {
                 self.first = self.first.filter(|it| self.seats().contains(*it));
             }
             Row::Who(seat) => {
-                let all: Vec<_> = Who::all().collect();
+                let all = <Who>::all();
                 let now = all.iter().position(|it| *it == self.chairs[seat].who).unwrap_or(0);
                 self.chairs[seat].who = all[round(now, all.len())];
             }
             Row::Colour(seat) => self.recolour(seat, by),
+            Row::Side(seat) => {
+                let all = Who::<bot::toccadille::Level>::all();
+                let side = &mut self.stones.sides[seat];
+                let now = all.iter().position(|it| *it == side.who).unwrap_or(0);
+                side.who = all[round(now, all.len())];
+            }
+            Row::Length => {
+                let now = Unit::ALL.iter().position(|it| *it == self.stones.unit).unwrap_or(0);
+                self.stones.unit = Unit::ALL[round(now, Unit::ALL.len())];
+            }
+            Row::Count => {
+                let count = self.stones.count.saturating_add_signed(by.signum() as i16);
+                self.stones.count = count.clamp(1, LONGEST);
+            }
             Row::First => {
                 let all: Vec<_> = [None].into_iter().chain(self.seats().iter().map(Some)).collect();
                 let now = all.iter().position(|it| *it == self.first).unwrap_or(0);
@@ -362,7 +413,14 @@ impl SetUp {
                     Hands::Open => Hands::Closed,
                 }
             }
-            Row::AllGames | Row::Game(_) | Row::Browse | Row::House | Row::Name(_) | Row::Seed | Row::Start => {
+            Row::AllGames
+            | Row::Game(_)
+            | Row::Browse
+            | Row::House
+            | Row::Name(_)
+            | Row::SideName(_)
+            | Row::Seed
+            | Row::Start => {
                 self.step_beside(by);
             }
         }

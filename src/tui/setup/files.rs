@@ -6,8 +6,10 @@ use std::{
 };
 
 use crate::{
-    profile::Checked,
-    say,
+    games::Name,
+    profile::{Checked, Ruled, fault::Sort},
+    say, toccadille,
+    tock::State,
     tui::{
         line::{Letters, Line},
         model::Options,
@@ -42,11 +44,13 @@ pub struct Entry {
 
 /// What was chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Chosen {
-    /// A profile, by path.
-    Profile(String),
-    /// A variant, by path.
-    Variant(String),
+pub(super) struct Chosen {
+    /// Which of the two it is.
+    pub sort: Sort,
+    /// The path.
+    pub path: String,
+    /// Of which game it is.
+    pub game: Name,
 }
 
 /// A folder that is looked at.
@@ -149,8 +153,7 @@ impl Files {
             return None;
         };
         match check(path, options) {
-            Ok(Checked::Profile(_)) => Some(Chosen::Profile(name.to_owned())),
-            Ok(Checked::Variant { .. }) => Some(Chosen::Variant(name.to_owned())),
+            Ok((game, sort, _)) => Some(Chosen { sort, path: name.to_owned(), game }),
             Err(fault) => {
                 self.fault = Some(fault);
                 None
@@ -170,17 +173,29 @@ fn entry(path: PathBuf) -> Option<Entry> {
     may_be_rules.then_some(Entry { name, what: What::File, path })
 }
 
-fn check(path: &Path, options: &Options) -> Result<Checked, String> {
+/// Returns of which game a file with rules is, what it is, and what is said about it.
+fn check(path: &Path, options: &Options) -> Result<(Name, Sort, Vec<Said>), String> {
     if !path.is_file() {
         return Err(say!("setup-no-file", file = cut(&path.display().to_string())));
     }
-    options.library.check(path).map_err(|it| it.complaints().on_one_line())
+    let name = path.to_str().unwrap_or_default();
+    let game = Name::named(&options.library.game(name, None)).unwrap_or(Name::Tock);
+    let checked = game.either(|| check_as::<State>(path, options), || check_as::<toccadille::State>(path, options));
+    checked.map(|(sort, said)| (game, sort, said))
+}
+
+fn check_as<G: Ruled>(path: &Path, options: &Options) -> Result<(Sort, Vec<Said>), String> {
+    match options.library.check::<G>(path).map_err(|it| it.complaints().on_one_line())? {
+        Checked::Profile(table) => Ok((Sort::Profile, about::of_table(&table))),
+        Checked::Variant { .. } => {
+            Ok((Sort::Variant, path.to_str().map(|it| about::variant::<G>(options, it)).unwrap_or_default()))
+        }
+    }
 }
 
 fn told(path: &Path, options: &Options) -> Vec<Said> {
     match check(path, options) {
-        Ok(Checked::Profile(table)) => about::of_table(&table),
-        Ok(Checked::Variant { .. }) => path.to_str().map(|it| about::variant(options, it)).unwrap_or_default(),
+        Ok((_, _, said)) => said,
         Err(fault) => vec![Said::Heading(say!("setup-file-faulty")), Said::Fault(fault)],
     }
 }

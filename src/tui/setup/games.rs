@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use crate::{
     say,
-    session::{Content, Kept, Progress, words},
+    session::{AnyKept, Content, Kept, MatchContent, words},
     telling::{self, when},
-    tock::{BySeat, Seat, SeatSet},
-    tui::{model::Options, people::People, setup::Said, theme::Tint},
+    toccadille,
+    tock::{BySeat, SeatSet},
+    tui::{model::Options, people::People, setup::Said},
 };
 
 /// How many games the form offers; the list has them all.
@@ -31,19 +32,12 @@ pub struct Unfinished {
 pub struct Told {
     /// What it is played by.
     pub rules: String,
-    /// Who plays: seat, colour, name, and how many marbles are home.
-    pub players: Vec<(Seat, Tint, String, usize)>,
-    /// How many marbles everyone has.
-    pub marbles: usize,
+    /// Everybody who plays, by name.
+    pub names: Vec<String>,
+    /// Who plays, and how far everybody is.
+    pub players: Vec<Said>,
     /// How many moves were made.
     pub moves: usize,
-}
-
-impl Told {
-    /// Returns the names of everybody who plays.
-    pub fn names(&self) -> String {
-        self.players.iter().map(|it| it.2.as_str()).collect::<Vec<_>>().join(", ")
-    }
 }
 
 /// The list of all games.
@@ -58,9 +52,9 @@ pub struct Games {
 impl Games {
     /// Returns the list of all games that are not finished, and of those that cannot be read.
     pub(super) fn new(options: &Options) -> Self {
-        let is_over = |it: &Kept| it.content.as_ref().is_ok_and(|it| it.progress != Progress::Unfinished);
-        let games = options.store.list().unwrap_or_default();
-        Self { games: games.into_iter().filter(|it| !is_over(it)).map(told).collect(), at: 0 }
+        let games = options.store.every().unwrap_or_default();
+        let goes_on = |it: &AnyKept| it.is_unfinished() || it.is_damaged();
+        Self { games: games.into_iter().filter(goes_on).map(told).collect(), at: 0 }
     }
 }
 
@@ -78,10 +72,7 @@ pub(super) fn about(game: &Unfinished) -> Vec<Said> {
     match &game.game {
         Ok(told) => {
             said.push(Said::Text(told.rules.clone()));
-            for (seat, tint, name, home) in &told.players {
-                let home = say!("setup-home", count = *home, of = told.marbles);
-                said.push(Said::Player { seat: *seat, tint: *tint, text: name.clone(), note: home });
-            }
+            said.extend(told.players.clone());
             said.push(Said::Text(say!("setup-far", when = game.when.as_str(), count = told.moves)));
         }
         Err(why) => {
@@ -93,25 +84,51 @@ pub(super) fn about(game: &Unfinished) -> Vec<Said> {
     said
 }
 
-fn told(game: Kept) -> Unfinished {
-    let when = game.content.as_ref().ok().and_then(|it| when::told(it.header.when.as_deref()?));
+fn told(game: AnyKept) -> Unfinished {
+    match game {
+        AnyKept::Tock(kept) => unfinished(kept, |it| it.header.when.as_deref(), of_game),
+        AnyKept::Match(kept) => unfinished(kept, |it| it.header.when.as_deref(), of_match),
+    }
+}
+
+fn unfinished<C>(game: Kept<C>, when: impl Fn(&C) -> Option<&str>, tell: impl FnOnce(&C) -> Told) -> Unfinished {
+    let when = game.content.as_ref().ok().and_then(|it| when::told(when(it)?));
     Unfinished {
         when: when.unwrap_or_else(|| game.name.clone()),
-        game: game.content.map(|it| content(&it)).map_err(|it| words::unloaded(&it)),
+        game: game.content.map(|it| tell(&it)).map_err(|it| words::unloaded(&it)),
         name: game.name,
         path: game.path,
     }
 }
 
-fn content(content: &Content) -> Told {
+fn of_game(content: &Content) -> Told {
     let header = &content.header;
     let people = People::new(&content.players, &header.set_up.colours);
     let seats: SeatSet = header.set_up.seats;
     let home: &BySeat<usize> = &content.home;
+    let player = |seat| {
+        let note = say!("setup-home", count = home[seat], of = content.marbles);
+        Said::Player { seat, tint: people.tint(seat), text: people.name(seat).to_owned(), note }
+    };
     Told {
         rules: telling::title(&header.rules, &header.variants, header.set.len()),
-        players: seats.iter().map(|it| (it, people.tint(it), people.name(it).to_owned(), home[it])).collect(),
-        marbles: content.marbles,
+        names: seats.iter().map(|it| people.name(it).to_owned()).collect(),
+        players: seats.iter().map(player).collect(),
+        moves: content.moves,
+    }
+}
+
+fn of_match(content: &MatchContent) -> Told {
+    let names = telling::toccadille::Names::new(&content.players);
+    let (marks, score) = (content.at.game().marks(), content.at.score());
+    let side = |seat: toccadille::Seat| {
+        let note = say!("setup-marks", marks = marks[seat], points = score[seat]);
+        Said::Side { seat, text: names.name(seat).to_owned(), note }
+    };
+    Told {
+        rules: telling::toccadille::title(&content.header),
+        names: toccadille::Seat::ALL.map(|it| names.name(it).to_owned()).into(),
+        players: toccadille::Seat::ALL.map(side).into(),
         moves: content.moves,
     }
 }

@@ -4,16 +4,18 @@ use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
+    games::Name,
     say,
     session::{Agreed, Hands, Player, TakingBack},
-    telling,
+    telling, toccadille,
     tock::Seat,
     tui::{
         canvas::{Canvas, cut},
         keys::Action,
-        setup::{NAME_WIDTH, Row, SetUp, Unfinished, Who},
+        setup::{NAME_WIDTH, Row, SetUp, Unfinished, Unit, Who},
         setup_view::cells::{Cell, button, heading, more, top, turning, typing},
         theme::{Theme, Tint},
+        toccadille::board::letter,
     },
 };
 
@@ -21,6 +23,8 @@ use crate::{
 const RULES_WIDTH: usize = 18;
 /// How wide the digits of a seed are.
 const SEED_WIDTH: u16 = 15;
+/// How wide the digits of the length of a match are.
+const COUNT_WIDTH: u16 = 3;
 
 /// One line of the form.
 enum Piece {
@@ -54,7 +58,7 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, setup: &SetUp, cursor: &mut Opt
         match piece {
             Piece::Gap => {}
             Piece::Heading(key, row) => form.heading(canvas, area, y, key, *row),
-            Piece::Heads => Columns::new(area).heads(canvas, area, y),
+            Piece::Heads => Columns::new(area).heads(canvas, area, y, setup.game()),
             Piece::Line(rows) => form.line(canvas, area, y, rows, cursor),
         }
     }
@@ -96,8 +100,10 @@ impl Form<'_> {
             let key = match line[0] {
                 Row::AllGames | Row::Game(_) => "setup-games",
                 Row::Profile | Row::Browse | Row::Variant(_) | Row::House => "setup-rules",
-                Row::Players | Row::Who(_) | Row::Name(_) | Row::Colour(_) => "setup-players",
-                Row::First | Row::Seed | Row::Practice | Row::OpenHands => "setup-begin",
+                Row::Players | Row::Who(_) | Row::Name(_) | Row::Colour(_) | Row::Side(_) | Row::SideName(_) => {
+                    "setup-players"
+                }
+                Row::First | Row::Seed | Row::Practice | Row::OpenHands | Row::Length | Row::Count => "setup-begin",
                 Row::Start => continue,
             };
             let in_heading = match line[0] {
@@ -108,6 +114,9 @@ impl Form<'_> {
             if last != Some(key) {
                 pieces.extend(last.map(|_| Piece::Gap));
                 pieces.push(Piece::Heading(key, in_heading));
+                if let Row::Side(_) = line[0] {
+                    pieces.push(Piece::Heads);
+                }
                 last = Some(key);
             }
             match in_heading {
@@ -164,9 +173,9 @@ impl Form<'_> {
                 button(canvas, area, (end + 2, y), &self.cell(Row::Browse, &text));
             }
             Row::Variant(index) => {
-                let width = self.setup.variants.iter().map(|it| it.0.label.width()).max().unwrap_or(0);
+                let width = self.setup.variants().iter().map(|it| it.0.label.width()).max().unwrap_or(0);
                 let width = width.min(RULES_WIDTH);
-                let (named, is_on) = &self.setup.variants[index];
+                let (named, is_on) = &self.setup.variants()[index];
                 let sign = self.sign(*is_on);
                 let label = cut(&named.label, width, self.theme);
                 let cell = self.cell(rows[0], &label);
@@ -180,24 +189,33 @@ impl Form<'_> {
             Row::House => {
                 let text = format!("{}{}", say!("setup-house"), self.dots());
                 let end = button(canvas, area, (begin, y), &self.cell(Row::House, &text));
-                let changed = self.setup.set.len();
+                let changed = self.setup.changes();
                 let style = if changed == 0 { self.theme.faint() } else { self.theme.strong() };
                 canvas.put(area, end + 2, y, &say!("setup-changed", count = changed), style);
             }
             Row::Who(seat) => self.seat(canvas, area, y, seat, cursor),
+            Row::Side(seat) => self.side(canvas, area, y, seat, cursor),
+            Row::Length => self.length(canvas, area, y, cursor),
+            Row::Seed => {
+                let at = self.label(canvas, area, y, "setup-seed");
+                self.seed(canvas, area, (at + 1, y), cursor);
+            }
             Row::First => self.begin(canvas, area, y, cursor),
             Row::Practice => {
                 let Agreed { taking_back, hands } = self.setup.agreed;
                 let is_practice = taking_back == TakingBack::Practice;
                 let end = self.tick(canvas, area, (begin, y), rows[0], ("setup-practice", is_practice));
-                self.tick(canvas, area, (end + 2, y), Row::OpenHands, ("setup-open-hands", hands == Hands::Open));
+                if rows.contains(&Row::OpenHands) {
+                    self.tick(canvas, area, (end + 2, y), Row::OpenHands, ("setup-open-hands", hands == Hands::Open));
+                }
             }
             Row::AllGames
             | Row::Browse
             | Row::Players
             | Row::Name(_)
             | Row::Colour(_)
-            | Row::Seed
+            | Row::SideName(_)
+            | Row::Count
             | Row::OpenHands
             | Row::Start => {}
         }
@@ -217,7 +235,8 @@ impl Form<'_> {
 
     /// Draws a word before a value; returns the column where the value begins, the same for all.
     fn label(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, key: &str) -> u16 {
-        let width = ["setup-profile", "setup-first"].map(|it| say!(it).width()).into_iter().max().unwrap_or(0);
+        let width =
+            ["setup-profile", "setup-first", "setup-length"].map(|it| say!(it).width()).into_iter().max().unwrap_or(0);
         canvas.put(area, area.x + 1, y, &say!(key), self.theme.text());
         area.x + 2 + width.min(usize::from(area.width) / 3) as u16
     }
@@ -265,6 +284,59 @@ impl Form<'_> {
         canvas.put(area, columns.team, y, &team, self.theme.text());
     }
 
+    /// Draws a colour of stones: who plays it, and the name.
+    fn side(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, seat: toccadille::Seat, cursor: &mut Option<Position>) {
+        let columns = Columns::new(area);
+        let side = &self.setup.stones.sides[seat];
+        canvas.put(area, area.x + 1, y, &format!(" {} ", letter(seat)), self.theme.stone(seat));
+        let word = match side.who {
+            Who::Human => say!("setup-human"),
+            Who::Bot(level) => say!("setup-bot", level = level.name()),
+        };
+        turning(canvas, area, (columns.who, y), columns.who_width, &self.cell(Row::Side(seat), &word));
+        let row = Row::SideName(seat);
+        let width = columns.name_width;
+        match (side.who, &self.setup.line) {
+            (Who::Human, Some(line)) if self.setup.at() == row => {
+                typing(canvas, area, (columns.name, y), width, line, cursor);
+            }
+            (Who::Human, _) => {
+                let none = say!("setup-no-name");
+                let (text, style) = match side.name.as_str() {
+                    "" => (none.as_str(), self.theme.faint()),
+                    name => (name, self.theme.text()),
+                };
+                let text = cut(text, width.into(), self.theme);
+                button(canvas, area, (columns.name, y), &Cell { style, ..self.cell(row, &text) });
+            }
+            (Who::Bot(level), _) => {
+                let bot = Player::Bot { level: level.name().to_owned() };
+                let name = telling::toccadille::name(&bot, seat);
+                let room = usize::from(area.right().saturating_sub(columns.name));
+                canvas.put(area, columns.name, y, &cut(&name, room, self.theme), self.theme.faint());
+            }
+        }
+    }
+
+    /// Draws how long a match is.
+    fn length(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, cursor: &mut Option<Position>) {
+        let stones = &self.setup.stones;
+        let at = self.label(canvas, area, y, "setup-length");
+        let width = Unit::ALL.iter().map(|it| say!(it.key()).width()).max().unwrap_or(0) as u16;
+        let unit = say!(stones.unit.key());
+        let end = turning(canvas, area, (at, y), width, &self.cell(Row::Length, &unit));
+        match (&self.setup.line, stones.unit) {
+            (_, Unit::Open) => {}
+            (Some(line), Unit::Games | Unit::Points) if self.setup.at() == Row::Count => {
+                typing(canvas, area, (end + 3, y), COUNT_WIDTH, line, cursor);
+            }
+            (_, Unit::Games | Unit::Points) => {
+                let count = stones.count.to_string();
+                turning(canvas, area, (end + 2, y), COUNT_WIDTH, &self.cell(Row::Count, &count));
+            }
+        }
+    }
+
     fn begin(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, cursor: &mut Option<Position>) {
         let first = |seat: Option<Seat>| {
             seat.map_or_else(|| say!("setup-by-chance"), |it| say!("setup-seat", seat = it.to_string()))
@@ -273,6 +345,10 @@ impl Form<'_> {
         let at = self.label(canvas, area, y, "setup-first");
         let end = turning(canvas, area, (at, y), width, &self.cell(Row::First, &first(self.setup.first)));
         let at = canvas.put(area, end + 2, y, &say!("setup-seed"), self.theme.text()) + 1;
+        self.seed(canvas, area, (at, y), cursor);
+    }
+
+    fn seed(&self, canvas: &mut Canvas<'_>, area: Rect, (at, y): (u16, u16), cursor: &mut Option<Position>) {
         match (&self.setup.line, self.setup.seed.as_str()) {
             (Some(line), _) if self.setup.at() == Row::Seed => {
                 typing(canvas, area, (at, y), SEED_WIDTH, line, cursor);
@@ -290,10 +366,10 @@ impl Form<'_> {
         let text = format!("[ {} ]", say!("setup-start"));
         let cell = Cell { style: self.theme.offered(), ..self.cell(Row::Start, &text) };
         let end = button(canvas, area, (area.x + 1, area.y), &cell);
-        let (text, style) = match self.setup.table() {
-            Some(table) => {
-                let names = self.setup.variants.iter().filter(|it| it.1).map(|it| it.0.label.clone());
-                let title = [table.name.clone()].into_iter().chain(names).collect::<Vec<_>>().join(" + ");
+        let (text, style) = match self.setup.rules_name() {
+            Some(name) => {
+                let names = self.setup.variants().iter().filter(|it| it.1).map(|it| it.0.label.clone());
+                let title = [name.to_owned()].into_iter().chain(names).collect::<Vec<_>>().join(" + ");
                 (say!("setup-by", rules = title), self.theme.faint())
             }
             None => (say!("setup-faulty"), self.theme.warning()),
@@ -306,7 +382,7 @@ impl Form<'_> {
 /// Returns a game in a line: when it began, who plays, and how far it is.
 pub fn game_line(game: &Unfinished, when: usize, width: usize, theme: Theme) -> String {
     let (names, far) = match &game.game {
-        Ok(told) => (told.names(), say!("setup-moves", count = told.moves)),
+        Ok(told) => (told.names.join(", "), say!("setup-moves", count = told.moves)),
         Err(_) => (say!("setup-damaged"), String::new()),
     };
     let padded = |text: String, width: usize| {
@@ -340,7 +416,7 @@ impl Columns {
     /// Returns the columns as wide as the words in them need.
     fn new(area: Rect) -> Self {
         let widest = |words: Vec<String>| words.iter().map(|it| it.width()).max().unwrap_or(0) as u16;
-        let who_width = widest(Who::all().map(who).collect());
+        let who_width = widest(<Who>::all().into_iter().map(who).collect());
         let tint_width = widest(Tint::ALL.iter().map(|it| say!(it.key())).collect());
         let team_width =
             widest(vec![say!("setup-alone"), say!("setup-with", seat = Seat::A.to_string()), say!("setup-team")]);
@@ -360,14 +436,16 @@ impl Columns {
         Self { who, who_width, name, name_width: name_width.saturating_sub(1), tint, tint_width, team }
     }
 
-    fn heads(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16) {
+    /// Draws the heads of the columns; those of marbles and teams are Tock's alone.
+    fn heads(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, game: Name) {
         let style = canvas.theme.faint();
-        for (x, key) in [
+        let heads = [
             (self.who + 1, "setup-who"),
             (self.name, "setup-name"),
             (self.tint + 1, "setup-colour"),
             (self.team, "setup-team"),
-        ] {
+        ];
+        for (x, key) in heads.into_iter().take(game.either(|| 4, || 2)) {
             canvas.put(area, x, y, &say!(key), style);
         }
     }

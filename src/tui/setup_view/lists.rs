@@ -7,6 +7,7 @@ use ratatui::{
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
+    profile::Ruled,
     say,
     tui::{
         canvas::{Canvas, Hit, cut, end_of},
@@ -77,14 +78,14 @@ pub fn draw_files(
 }
 
 /// Draws the list of all switches, under the names of their tables.
-pub fn draw_switches(
+pub fn draw_switches<G: Ruled>(
     canvas: &mut Canvas<'_>,
     area: Rect,
-    list: &Switches,
+    list: &Switches<G>,
     line: Option<&Line>,
     cursor: &mut Option<Position>,
 ) {
-    let names = list.choices.iter().map(|it| it.switch.path().1.width()).max().unwrap_or(0);
+    let names = list.choices.iter().map(|it| it.name().width()).max().unwrap_or(0);
     let room = usize::from(area.width);
     let names = names.min(room.saturating_sub(VALUE + 5));
     let values = room.saturating_sub(names + 6) as u16;
@@ -95,8 +96,8 @@ pub fn draw_switches(
     for (y, entry) in (area.y..).zip(entries.iter().skip(top).take(fits)) {
         match entry {
             Entry::Gap => {}
-            Entry::Table(table) => {
-                heading(canvas, area, y, &say!(&format!("about-table-{table}")));
+            Entry::Section(section) => {
+                heading(canvas, area, y, section);
             }
             Entry::Switch(index) => {
                 let choice = &list.choices[*index];
@@ -111,12 +112,12 @@ pub fn draw_switches(
     more(canvas, area, (0 < top, top + fits < entries.len()), (Action::PageUp, Action::PageDown));
 }
 
-fn draw_switch(
+fn draw_switch<G: Ruled>(
     canvas: &mut Canvas<'_>,
     area: Rect,
     y: u16,
     (names, values): (usize, u16),
-    choice: &Choice,
+    choice: &Choice<G>,
     (index, is_chosen): (usize, bool),
 ) {
     let theme = canvas.theme;
@@ -124,28 +125,27 @@ fn draw_switch(
     if choice.is_changed {
         canvas.put(area, area.x, y, "*", theme.key());
     }
-    canvas.put(area, area.x + 2, y, &cut(choice.switch.path().1, names, theme), style);
+    canvas.put(area, area.x + 2, y, &cut(choice.name(), names, theme), style);
     canvas.hit(Rect { y, height: 1, width: names as u16 + 2, ..area }, Hit::Item(index));
     let cell = Cell { text: &choice.value, style, is_chosen, index };
     turning(canvas, area, (area.x + names as u16 + 3, y), values, &cell);
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Entry {
+enum Entry<'a> {
     Gap,
-    Table(&'static str),
+    Section(&'a str),
     Switch(usize),
 }
 
-fn entries(choices: &[Choice]) -> Vec<Entry> {
+fn entries<G: Ruled>(choices: &[Choice<G>]) -> Vec<Entry<'_>> {
     let mut entries = vec![];
     let mut last = "";
     for (index, choice) in choices.iter().enumerate() {
-        let (table, _) = choice.switch.path();
-        if table != last {
+        if choice.section != last {
             entries.extend((!last.is_empty()).then_some(Entry::Gap));
-            entries.push(Entry::Table(table));
-            last = table;
+            entries.push(Entry::Section(&choice.section));
+            last = &choice.section;
         }
         entries.push(Entry::Switch(index));
     }

@@ -11,7 +11,7 @@ use crate::{
         keys::{Action, Context},
         setup::{Said, SetUp},
         setup_view::cells::more,
-        theme::Tint,
+        toccadille::board::letter,
     },
 };
 
@@ -20,8 +20,8 @@ enum Drawn {
     Gap,
     /// Text in a style, so many columns from the left, with a sign before it.
     Text(String, Style, u16, &'static str),
-    /// A seat, who sits there, and a word about it.
-    Player(Seat, Tint, String, String),
+    /// The letter of a seat and how it is drawn, who sits there, and a word about it.
+    Player(String, Style, String, String),
     /// A line of the picture of the table.
     Table(usize),
 }
@@ -70,6 +70,7 @@ fn lines(canvas: &Canvas<'_>, setup: &SetUp, width: u16) -> Vec<Drawn> {
             (Some(Said::Heading(_) | Said::Point(_)), Said::Point(_))
                 | (Some(Said::Heading(_)), _)
                 | (Some(Said::Player { .. }), Said::Player { .. })
+                | (Some(Said::Side { .. }), Said::Side { .. })
                 | (Some(Said::Title(_)), Said::Text(_) | Said::Fault(_))
         );
         if last.is_some() && !is_close {
@@ -88,7 +89,12 @@ fn lines(canvas: &Canvas<'_>, setup: &SetUp, width: u16) -> Vec<Drawn> {
             Said::Faint(it) => text(it, theme.faint(), 0, ""),
             Said::Fault(it) => text(it, theme.warning(), 2, "!"),
             Said::Player { seat, tint, text, note } => {
-                lines.push(Drawn::Player(*seat, *tint, text.clone(), note.clone()));
+                let style = theme.marble(*tint);
+                lines.push(Drawn::Player(seat.letter().to_string(), style, text.clone(), note.clone()));
+            }
+            Said::Side { seat, text, note } => {
+                let style = theme.stone(*seat);
+                lines.push(Drawn::Player(letter(*seat).to_string(), style, text.clone(), note.clone()));
             }
             Said::Table => {
                 lines.extend((0..TABLE).map(Drawn::Table));
@@ -120,8 +126,8 @@ fn draw_line(canvas: &mut Canvas<'_>, area: Rect, y: u16, setup: &SetUp, line: &
             canvas.put(area, area.x, y, sign, *style);
             canvas.put(area, area.x + indent, y, text, *style);
         }
-        Drawn::Player(seat, tint, text, note) => {
-            let at = canvas.put(area, area.x, y, &format!(" {} ", seat.letter()), theme.marble(*tint));
+        Drawn::Player(letter, style, text, note) => {
+            let at = canvas.put(area, area.x, y, &format!(" {letter} "), *style);
             let room = usize::from(area.right().saturating_sub(at + 2));
             let is_room = text.width() + note.width() + 2 <= room;
             canvas.put(area, at + 1, y, &cut(text, room, theme), theme.text());
