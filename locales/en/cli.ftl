@@ -25,11 +25,12 @@ cli-heading-display = Display
 
 ## Commands
 
-cli-tock-about = Plays Tock, the marble race driven by playing cards, in the terminal. Without a command it opens the table.
+cli-tock-about = Plays Tock, the marble race driven by playing cards, and Toccadille, a dice game, in the terminal. Without a command it opens the table.
 cli-tock-examples =
     {"  "}tock                                      choose rules and players, then play
     {"  "}tock play --bots 3                        play at once against three bots
     {"  "}tock play --rules french --variant joker  by other rules
+    {"  "}tock play --rules toccadille --bots 1     Toccadille, against a bot
     {"  "}tock resume                               go on with the last game
     {"  "}tock moves quarrel.toml                   list what may be played in a position
 
@@ -61,6 +62,7 @@ cli-edit-examples =
     {"  "}tock edit                        an empty board by the usual rules
     {"  "}tock edit quarrel.toml           a position file, there already or not
     {"  "}tock edit --rules french --variant joker
+    {"  "}tock edit --rules toccadille      an empty board of Toccadille
 
 cli-learn-about = Teaches the rules at the table: a lesson for each special card, for the post and for home
 cli-learn-examples =
@@ -74,7 +76,7 @@ cli-learn-list = List the lessons
 cli-value-lesson = LESSON
 cli-not-a-lesson = there are the lessons { $known }
 
-cli-games-about = Lists, exports and deletes the games that are kept
+cli-games-about = Lists, exports, repairs and deletes the games that are kept
 cli-games-examples =
     {"  "}tock games list                          which games there are
     {"  "}tock games export 2026-03-01-201530      its record, on standard output
@@ -102,6 +104,7 @@ cli-stats-about = Sums up the games that are kept, by player and by rules
 cli-stats-examples =
     {"  "}tock stats                         everybody, by all rules
     {"  "}tock stats --player Ann            the games of one player
+    {"  "}tock stats --rules toccadille      the matches of Toccadille
     {"  "}tock stats --rules french --json   the games by one profile, for programs
 
 cli-moves-about = Lists every legal move of a position, to settle a dispute
@@ -210,7 +213,7 @@ cli-argument-color = Use colours: auto (in a terminal, unless NO_COLOR is set), 
 cli-argument-rules = Play by this profile: a name or a file [english, unless the settings say otherwise]
 cli-argument-variants = Add this variant: a name or a file; may be given again
 cli-argument-set = Set one switch for this time, such as home.jump=true; may be given again
-cli-argument-players = Seat this many players, 2 to 4 [as few as the rules allow]
+cli-argument-players = Seat this many players, 2 to 4, in Toccadille 2 [as few as the rules allow]
 cli-argument-bots = Let bots take this many of the seats
 cli-play-bot = Let the bots play like this: random, greedy, steady, sharp, master, or a program (bot:./program); in Toccadille random, greedy or strong
 cli-resume-run = Run this program where the game names it as a bot; may be given again
@@ -218,29 +221,27 @@ cli-value-run = PROGRAM
 cli-simulate-bots = Let bots play at this level, all (greedy) or one seat's (A=random, red=strong); may be given again [greedy]
 cli-simulate-points = Play matches of Toccadille until somebody has this many points, --games of them
 cli-argument-seats = Say who sits on a seat: A=human:Ann, B=bot:greedy or B=bot:./program, in Toccadille red=human:Ann or black=bot:strong; may be given again
-cli-argument-marbles = Choose the colour of a seat's marbles: A=red; may be given again
+cli-argument-marbles = Choose the colour of a seat's marbles: A=red; may be given again (Tock)
 cli-argument-seed = Shuffle or throw by this number: the same number gives the same cards and dice
-cli-argument-first = Let this seat play first
+cli-argument-first = Let this seat play first (Tock)
 cli-play-games = Play a match of so many games (Toccadille) [as many as you like]
 cli-argument-points = Play a match until somebody has so many points (Toccadille)
 cli-argument-position = Begin at the position in this file, which names rules and seats
 cli-argument-record = Write the game's record into this file
 cli-argument-practice = Let moves be taken back as far as one likes, and forward again
-cli-argument-open-hands = Show everybody all hands, for learning
+cli-argument-open-hands = Show everybody all hands, for learning (Tock)
 cli-argument-plain = Play in lines of text, for screen readers, pipes and scripts; TOCK_PLAIN=1 asks the same
 cli-argument-lang = Speak this language: en, another that is there, or the language of a locale such as en_CA.UTF-8
 cli-argument-cards = Put these letters on the cards: auto (those of the language), or those of a language, such as english
 cli-argument-ascii = Draw with plain letters and signs only
 cli-argument-speed = Show what bots do for this long: off, fast, normal or slow
-cli-argument-theme =
-    Draw in this theme: auto (dark or light, as the terminal is), dark, light, high-contrast, colour-blind, sixteen
-    (the terminal's own colours) or none
+cli-argument-theme = Draw in this theme: auto (dark or light, as the terminal is), dark, light, high-contrast, colour-blind, sixteen (the terminal's own colours) or none
 cli-argument-hand-on = Hand the turn on after a move by a key (ask) or after a pause (auto); --plain asks a pipe only with ask
 cli-stats-rules = Take only games by this profile, named as when they began
 cli-stats-player = Take only the games of this player: a name, or a level of bots
 cli-resume-name = The game to go on with [the last unfinished one]
-cli-argument-turn = Begin before this turn of the game
-cli-argument-seat = Show what this seat sees, its hand alone
+cli-argument-turn = Begin before this turn of the game, in Toccadille before this throw of the match
+cli-argument-seat = Show what this seat sees, its hand alone (Tock)
 cli-edit-file = The position file, there already or to be written
 cli-replay-file = The record file, or the name of a kept game
 cli-argument-name = The game's name, as `tock games list` shows it
@@ -252,13 +253,10 @@ cli-rules-check-files = The profiles and variants to check
 cli-argument-json = Print JSON
 cli-argument-toml = Print a profile file with every switch
 cli-argument-games = Play this many games [1]
-cli-simulate-seed = Shuffle by this number: the same number gives the same games [1]
+cli-simulate-seed = Shuffle or throw by this number: the same number gives the same games [1]
 cli-argument-record-dir = Write the record of every game into this folder
 cli-argument-max-turns = Stop a game that has not ended after this many turns [10000]
-cli-arena-bots =
-    The bots, two at least; more than two all meet each other. In Tock random, greedy, steady, sharp, master, each also
-    with deals or a time for a move (sharp:64, sharp:150ms), or a program (bot:./program); in Toccadille random, greedy,
-    strong
+cli-arena-bots = The bots, two at least; more than two all meet each other. In Tock random, greedy, steady, sharp, master, each also with deals or a time for a move (sharp:64, sharp:150ms), or a program (bot:./program); in Toccadille random, greedy, strong
 cli-arena-seeds = Play these seeds, the last one not counted [0..100]
 cli-argument-alone = Seat the bot named first alone against the other on all other seats
 cli-argument-sprt = Stop when it is clear whether the first is better by less than 0 or more than 20 Elo, or as given [0,20]

@@ -25,11 +25,12 @@ cli-heading-display = Affichage
 
 ## Commands
 
-cli-tock-about = Joue au Tock, la course de pions menée à coups de cartes, dans le terminal. Sans commande, ouvre la table.
+cli-tock-about = Joue au Tock, la course de pions menée à coups de cartes, et à la Toccadille, un jeu de dés, dans le terminal. Sans commande, ouvre la table.
 cli-tock-examples =
     {"  "}tock                                      choisir les règles et les joueurs, puis jouer
     {"  "}tock play --bots 3                        jouer tout de suite contre trois robots
     {"  "}tock play --rules french --variant joker  avec d’autres règles
+    {"  "}tock play --rules toccadille --bots 1     la Toccadille, contre un robot
     {"  "}tock resume                               reprendre la dernière partie
     {"  "}tock moves litige.toml                    les coups permis dans une position
 
@@ -40,9 +41,9 @@ cli-play-examples =
     {"  "}tock play --rules french --variant joker           les règles françaises, avec jokers
     {"  "}tock play --seat A=human:Anne --seat C=bot:random  qui s’assoit où
     {"  "}tock play --rules ./nous.toml --set deck.jokers=4  vos règles, une option changée
+    {"  "}tock play --position litige.toml --bots 1          à partir d’une position
     {"  "}tock play --rules toccadille --bots 1 --bot strong  la Toccadille, contre son plus fort robot
     {"  "}tock play --rules toccadille --points 7 --seat red=human:Anne --seat black=human:Bob
-    {"  "}tock play --position litige.toml --bots 1          à partir d’une position
 
 cli-resume-about = Reprend une partie interrompue : la dernière, ou celle qui est nommée
 cli-resume-examples =
@@ -61,6 +62,7 @@ cli-edit-examples =
     {"  "}tock edit                        un plateau vide, avec les règles habituelles
     {"  "}tock edit litige.toml            un fichier de position, qu’il existe déjà ou non
     {"  "}tock edit --rules french --variant joker
+    {"  "}tock edit --rules toccadille      un plateau vide de Toccadille
 
 cli-learn-about = Apprend les règles à la table : une leçon par carte spéciale, pour la case de départ et pour la maison
 cli-learn-examples =
@@ -74,7 +76,7 @@ cli-learn-list = Donner la liste des leçons
 cli-value-lesson = LEÇON
 cli-not-a-lesson = il y a les leçons { $known }
 
-cli-games-about = Liste, exporte et supprime les parties gardées
+cli-games-about = Liste, exporte, répare et supprime les parties gardées
 cli-games-examples =
     {"  "}tock games list                          quelles parties il y a
     {"  "}tock games export 2026-03-01-201530      la partie, sur la sortie standard
@@ -102,6 +104,7 @@ cli-stats-about = Fait le bilan des parties gardées, par joueur et par règles
 cli-stats-examples =
     {"  "}tock stats                         tout le monde, toutes les règles
     {"  "}tock stats --player Anne           les parties d’un joueur
+    {"  "}tock stats --rules toccadille      les matchs de Toccadille
     {"  "}tock stats --rules french --json   les parties d’un profil, pour les programmes
 
 cli-moves-about = Liste tous les coups permis d’une position, pour trancher un litige
@@ -210,36 +213,34 @@ cli-argument-color = Employer des couleurs : auto (dans un terminal, sauf si NO
 cli-argument-rules = Jouer avec ce profil : un nom ou un fichier [english, sauf si les réglages en disent autrement]
 cli-argument-variants = Ajouter cette variante : un nom ou un fichier ; peut être répété
 cli-argument-set = Changer une option pour cette fois, par exemple home.jump=true ; peut être répété
-cli-argument-players = Asseoir ce nombre de joueurs, de 2 à 4 [le moins que permettent les règles]
+cli-argument-players = Asseoir ce nombre de joueurs, de 2 à 4, à la Toccadille 2 [le moins que permettent les règles]
 cli-argument-bots = Donner ce nombre de places à des robots
 cli-play-bot = Faire jouer ainsi les robots : random (au hasard), greedy (avide), steady (posé), sharp (fin), master (maître), ou un programme (bot:./programme) ; à la Toccadille random, greedy ou strong (fort)
 cli-resume-run = Lancer ce programme là où la partie le nomme comme robot ; peut être répété
 cli-simulate-bots = Faire jouer à ce niveau tous les robots (greedy) ou celui d’une place (A=random, red=strong) ; peut être répété [greedy]
-cli-simulate-points = Jouer des matchs de toccadille jusqu’à tant de points pour l’un des joueurs, autant que --games
+cli-simulate-points = Jouer des matchs de Toccadille jusqu’à tant de points pour l’un des joueurs, autant que --games
 cli-argument-seats = Dire qui s’assoit à une place : A=human:Anne, B=bot:greedy ou B=bot:./programme, à la Toccadille red=human:Anne ou black=bot:strong ; peut être répété
-cli-argument-marbles = Choisir la couleur des pions d’une place : A=red ; peut être répété
+cli-argument-marbles = Choisir la couleur des pions d’une place : A=red ; peut être répété (Tock)
 cli-argument-seed = Battre les cartes ou jeter les dés selon ce nombre : le même nombre donne les mêmes cartes et les mêmes dés
-cli-argument-first = Faire commencer cette place
+cli-argument-first = Faire commencer cette place (Tock)
 cli-play-games = Jouer un match en tant de parties (Toccadille) [autant qu’on veut]
 cli-argument-points = Jouer un match jusqu’à tant de points (Toccadille)
 cli-argument-position = Commencer à la position de ce fichier, qui dit les règles et les places
 cli-argument-record = Écrire la partie dans ce fichier
 cli-argument-practice = Permettre de reprendre autant de coups qu’on veut, et de les refaire
-cli-argument-open-hands = Montrer toutes les mains à tout le monde, pour apprendre
+cli-argument-open-hands = Montrer toutes les mains à tout le monde, pour apprendre (Tock)
 cli-argument-plain = Jouer en lignes de texte, pour lecteurs d’écran, tubes et scripts ; TOCK_PLAIN=1 demande la même chose
 cli-argument-lang = Parler cette langue : par exemple en ou fr, ou une locale comme fr_CA.UTF-8
 cli-argument-cards = Mettre ces lettres sur les cartes : auto (celles de la langue), ou celles d’une langue, par exemple english ou french
 cli-argument-ascii = Ne dessiner qu’avec des lettres et des signes simples, sans accents
 cli-argument-speed = Montrer ce que font les robots aussi longtemps : off (pas du tout), fast (vite), normal ou slow (lentement)
-cli-argument-theme =
-    Dessiner avec ce thème : auto (dark ou light, comme le terminal), dark (sombre), light (clair), high-contrast
-    (contrasté), colour-blind (daltonien), sixteen (les couleurs du terminal) ou none (aucune couleur)
+cli-argument-theme = Dessiner avec ce thème : auto (dark ou light, comme le terminal), dark (sombre), light (clair), high-contrast (contrasté), colour-blind (daltonien), sixteen (les couleurs du terminal) ou none (aucune couleur)
 cli-argument-hand-on = Passer la main après un coup par une touche (ask) ou après une pause (auto) ; --plain ne le demande à un tube qu’avec ask
 cli-stats-rules = Ne compter que les parties de ce profil, nommé comme à leur début
 cli-stats-player = Ne compter que les parties de ce joueur : un nom, ou un niveau de robot
 cli-resume-name = La partie à reprendre [la dernière inachevée]
-cli-argument-turn = Commencer avant ce tour de la partie
-cli-argument-seat = Montrer ce que voit cette place, avec sa seule main
+cli-argument-turn = Commencer avant ce tour de la partie, à la Toccadille avant ce jet du match
+cli-argument-seat = Montrer ce que voit cette place, avec sa seule main (Tock)
 cli-edit-file = Le fichier de position, existant ou à écrire
 cli-replay-file = Le fichier de la partie, ou le nom d’une partie gardée
 cli-argument-name = Le nom de la partie, tel que `tock games list` le montre
@@ -251,13 +252,10 @@ cli-rules-check-files = Les profils et variantes à vérifier
 cli-argument-json = Donner du JSON
 cli-argument-toml = Donner un fichier de profil avec toutes les options
 cli-argument-games = Jouer ce nombre de parties [1]
-cli-simulate-seed = Battre les cartes selon ce nombre : le même nombre donne les mêmes parties [1]
+cli-simulate-seed = Battre les cartes ou jeter les dés selon ce nombre : le même nombre donne les mêmes parties [1]
 cli-argument-record-dir = Écrire chaque partie dans ce dossier
 cli-argument-max-turns = Arrêter une partie qui n’est pas finie après ce nombre de tours [10000]
-cli-arena-bots =
-    Les robots, deux au moins ; s’ils sont plus de deux, tous se rencontrent. Au Tock random, greedy, steady, sharp,
-    master, chacun aussi avec des donnes ou un temps par coup (sharp:64, sharp:150ms), ou un programme
-    (bot:./programme) ; à la toccadille random, greedy, strong
+cli-arena-bots = Les robots, deux au moins ; s’ils sont plus de deux, tous se rencontrent. Au Tock random, greedy, steady, sharp, master, chacun aussi avec des donnes ou un temps par coup (sharp:64, sharp:150ms), ou un programme (bot:./programme) ; à la Toccadille random, greedy, strong
 cli-arena-seeds = Jouer ces graines, la dernière n’étant pas comptée [0..100]
 cli-argument-alone = Asseoir le robot nommé en premier seul contre l’autre à toutes les autres places
 cli-argument-sprt = S’arrêter quand on sait si le premier est meilleur de moins de 0 ou de plus de 20 Elo, ou comme il est dit [0,20]

@@ -14,4 +14,4 @@ match-end-drawn = nulle
 
 # At the command line.
 
-cli-replay-no-hands = rien n’est caché à la toccadille : --seat est pour les parties de Tock
+cli-replay-no-hands = rien n’est caché à la Toccadille : --seat est pour les parties de Tock

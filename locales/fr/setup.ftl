@@ -96,7 +96,7 @@ setup-with-variant = { $name } : { $summary }
 setup-teams = { $a } et { $c } jouent ensemble, contre { $b } et { $d }.
 setup-no-teams = Chacun joue pour soi.
 
-## Un match de toccadille
+## Un match de Toccadille
 
 setup-length = Durée
 setup-length-games = parties

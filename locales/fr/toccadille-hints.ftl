@@ -1,4 +1,4 @@
-# Les conseils à la toccadille : ce que ferait le meilleur robot, et pourquoi. Les valeurs sont des marques.
+# Les conseils à la Toccadille : ce que ferait le meilleur robot, et pourquoi. Les valeurs sont des marques.
 
 toccadille-hint-unit = Les chiffres sont des marques ; une partie gagnée en vaut 12 pour chaque fois qu’elle compte.
 

@@ -1,4 +1,4 @@
-# Les règles de la toccadille : ce qu’est chaque réglage, et ce que veut dire chacune de ses valeurs.
+# Les règles de la Toccadille : ce qu’est chaque option, et ce que veut dire chacune de ses valeurs.
 
 toccadille-section-begin = Le début
 toccadille-section-throw = Un jet
