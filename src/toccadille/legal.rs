@@ -4,6 +4,9 @@
 //! one stone, by where it starts. Then those of one die, then the one by force. Where nothing else can be done there is
 //! the pass.
 //!
+//! The steps of each stand in an order in which they can be played; where either can be first that of the larger die is,
+//! unless the rules want the smaller one first.
+//!
 //! Stones are alike, so two stones that play both dice come to the same as two others only where one of them starts or
 //! ends on the way of the other: that is one stone playing both. Each such outcome is listed as that of one stone. Where
 //! stones may be borne off more comes to the same, and is told apart move by move (`off`).
@@ -107,8 +110,8 @@ impl Listing<'_> {
     fn two_enter(&mut self) {
         let open = self.ground.open;
         if open >> self.high & open >> self.low & 1 != 0 {
-            let (first, second) = (self.step(HAND, self.high), self.step(HAND, self.low));
-            self.moves.push(Move::Play(Play::both(first, second)));
+            let play = self.two(self.step(HAND, self.high), self.step(HAND, self.low));
+            self.moves.push(Move::Play(play));
         }
     }
 
@@ -132,9 +135,10 @@ impl Listing<'_> {
         }
         let sum = high + low;
         let goes_on = ground.alone(1 << HAND & ground.stand >> sum, sum);
-        let mut by = orders.iter().copied().filter(|it| ground.open & 1 << it.0 != 0 && goes_on != 0);
-        let plays = [by.next(), by.next()];
-        self.continued(HAND, plays);
+        let mut by = orders.iter().filter(|it| ground.open & 1 << it.0 != 0 && goes_on != 0);
+        let mut play = || by.next().map(|it| self.one_stone(HAND, it.0, it.1));
+        let plays = [play(), play()];
+        self.either(plays);
     }
 
     fn two_on_board(&mut self) {
@@ -144,24 +148,29 @@ impl Listing<'_> {
         let sources = ground.alone(self.sources(sum), sum);
         let by_low = sources & ground.rest >> low;
         let mut by_high = sources & ground.rest >> high;
-        if ground.rules.die_order == DieOrder::SmallerFirst {
-            // Another stone, standing where this one rests, has played the smaller die before.
+        if self.smaller_first() {
             by_high &= ground.own.any() >> high;
         }
         if self.dice.is_doublet() {
             by_high = 0;
         }
         for from in bits(by_low | by_high) {
-            let is_by = |by: u32, first, then| (by & 1 << from != 0).then_some((first, then));
-            self.continued(from, [is_by(by_high, high, low), is_by(by_low, low, high)]);
+            let small = (by_low & 1 << from != 0).then(|| self.one_stone(from, low, high));
+            let large = (by_high & 1 << from != 0).then(|| self.one_stone(from, high, low));
+            if self.smaller_first() {
+                // Another stone, standing where this one would rest, has played the smaller die before.
+                let other = large.map(|_| self.two(self.step(from, high), self.step(from + high, low)));
+                self.either([small, other]);
+            } else {
+                self.either([large, small]);
+            }
         }
     }
 
-    /// Lists the ways one stone plays both dice, those that hit the same once.
+    /// Lists two plays that leave the same stones, those that hit the same once.
     #[inline]
-    fn continued(&mut self, from: u8, ways: [Option<(u8, u8)>; 2]) {
-        let way = |(first, then): (u8, u8)| Play::both(self.step(from, first), self.step(from + first, then));
-        let [one, other] = ways.map(|it| it.map(way));
+    fn either(&mut self, plays: [Option<Play>; 2]) {
+        let [one, other] = plays;
         if let Some(play) = one {
             self.moves.push(Move::Play(play));
         }
@@ -203,10 +212,27 @@ impl Listing<'_> {
             }
             let first = self.step(from, high);
             for other in bits(others) {
-                let second = self.step(other, low);
-                self.moves.push(Move::Play(Play::both(first, second)));
+                let play = self.two(first, self.step(other, low));
+                self.moves.push(Move::Play(play));
             }
         }
+    }
+
+    /// Returns the play of two stones, of which either can be first.
+    #[inline]
+    fn two(&self, large: Step, small: Step) -> Play {
+        if self.smaller_first() { Play::both(small, large) } else { Play::both(large, small) }
+    }
+
+    /// Returns the play of one stone from here with one die, then the other.
+    #[inline]
+    fn one_stone(&self, from: u8, first: u8, then: u8) -> Play {
+        Play::both(self.step(from, first), self.step(from + first, then))
+    }
+
+    #[inline]
+    fn smaller_first(&self) -> bool {
+        self.ground.rules.die_order == DieOrder::SmallerFirst
     }
 
     #[inline]

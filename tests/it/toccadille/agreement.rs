@@ -46,6 +46,16 @@ fn every_move_is_read_as_it_is_written_with_stars_and_without() {
 }
 
 #[test]
+fn every_move_is_written_in_an_order_in_which_it_can_be_played() {
+    check(SETTINGS / 5, |_, state, rules| {
+        let view = state.view(rules, state.to_move()?);
+        let ways = view.ways();
+        let wrong = |it: &&Move| **it != Move::Pass && ways.iter().all(|way| way.mv.steps() != it.steps());
+        view.legal_moves().iter().find(wrong).map(|it| format!("{it} is in no order of {:?}", view.dice()))
+    });
+}
+
+#[test]
 fn what_is_not_listed_is_refused_and_changes_nothing() {
     check(SETTINGS / 10, |rng, state, rules| {
         let view = state.view(rules, state.to_move()?);

@@ -4,7 +4,7 @@ use tock::{
     game::{Event, Game, Turn},
     toccadille::{
         BySeat, Dice, End, Rolled, Rules, Seat, Starter, State, Throw,
-        rules::{HitScoring, OwnSideBands, Reroll, Switches},
+        rules::{DieOrder, HitScoring, OwnSideBands, Reroll, Switches},
     },
 };
 
@@ -208,6 +208,20 @@ fn example_23_what_cannot_be_played_lapses() {
     assert_eq!(Case::new("red 12:15; black 1:15; 2-1").moves(), ["12/14/15"]);
     let fined = Case::by("red 12:15; black 1:15; 1-1", |it| it.unplayable_penalty = 1);
     assert_eq!(fined.after("pass").marks(), BySeat([0, 2]));
+    // What is not taken by force leaves the other number unplayable; taking it plays both.
+    let forced = Case::by("red 7:1 8:1 19:1 o12; black 14:2 18:2 1:11; 6-5", |it| it.unplayable_penalty = 1);
+    assert_eq!(forced.moves(), ["19/24", "7/12 8/12 force"]);
+    assert_eq!(forced.after("19/24").marks(), BySeat([0, 1]));
+    assert_eq!(forced.after("7/12 8/12 force").marks(), BySeat([0, 0]));
+}
+
+#[test]
+fn where_the_smaller_die_comes_first_it_is_written_first() {
+    let smaller = |text: &str| Case::by(text, |it| it.die_order = DieOrder::SmallerFirst).moves();
+    assert_eq!(smaller("red h15; black h15; 6-4"), ["in/4 in/6"]);
+    assert_eq!(smaller("red 14:1 18:1 o13; black h15; 3-2"), ["14/16 18/21", "14/16/19", "18/20 14/17", "18/20/23"]);
+    // The stone on 14 cannot rest on 16, but the one on 17 can go before it comes there.
+    assert_eq!(smaller("red 14:1 17:1 o13; black 16:2 h13; 3-2"), ["17/19 14/17", "17/19/22"]);
 }
 
 #[test]
