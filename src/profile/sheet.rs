@@ -301,7 +301,8 @@ impl<G: Ruled> Reader<'_, G> {
 
     fn word(&mut self, key: &str, value: &Spanned<DeValue<'_>>, names: &[&'static str]) -> Option<&'static str> {
         // A name of digits alone is written as a number.
-        let digits = value.get_ref().as_integer().map(DeInteger::to_string).filter(|it| names.contains(&it.as_str()));
+        let takes_digits = names.iter().any(|it| it.parse::<u8>().is_ok());
+        let digits = value.get_ref().as_integer().map(DeInteger::to_string).filter(|_| takes_digits);
         let Some(word) = value.get_ref().as_str().or(digits.as_deref()) else {
             self.wrong_type(key, Expected::Text, value);
             return None;

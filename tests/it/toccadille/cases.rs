@@ -89,6 +89,8 @@ fn every_fault_of_a_position_is_told_with_its_place_and_the_way_out() {
     told(&with("[red]\nhand = 15\nmark = 1"), &[], "it:6:1", "no key `mark`");
     told(&with("[red]\nhand = 15").replace("toccadille", "toccadile"), &[], "it:1:9", "toccadile");
     told(&with("[red]\nhand = 15"), &["hit_scoring='on_mvoe'"], "--set:1:13", "on_mvoe");
+    told(&with("[red]\nhand = 15"), &["bear_off_marks=3"], "--set:1:16", "no value \"3\"");
+    told(&with("[red]\nhand = 15"), &["hit_scoring=3"], "--set:1:13", "takes a text");
     told("rules = \"toccadille\nturn = 3", &[], "it:1:", "TOML");
 }
 
