@@ -107,3 +107,9 @@ pub fn rules_of(source: &Source) -> Option<String> {
     let (tree, _) = DeTable::parse_recoverable(&source.text);
     tree.get_ref().get("rules")?.get_ref().as_str().map(str::to_owned)
 }
+
+/// Tells whether a position says what has been thrown, as those of Toccadille do.
+pub fn has_dice(source: &Source) -> bool {
+    let (tree, _) = DeTable::parse_recoverable(&source.text);
+    tree.get_ref().contains_key("dice")
+}

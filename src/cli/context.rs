@@ -14,9 +14,9 @@ use crate::{
     },
     config::{self, Color, Flags, Loaded, Settings},
     games::Name,
-    position::rules_of,
+    position::{has_dice, rules_of},
     profile::{self, Library, Request, Ruled, Table},
-    report::{self, Complaints},
+    report::{self, Complaints, Source},
     say,
     session::Store,
     words,
@@ -103,11 +103,16 @@ impl Context {
         Ok(Name::named(&game).unwrap_or(Name::Tock))
     }
 
-    /// Returns the game of the position in a file, as [`Context::game`] does.
+    /// Returns the game of the position in a file, as [`Context::game_in`] does.
     pub fn game_of_position(&self, path: &Path) -> Name {
-        let rules = report::open(path).ok().and_then(|it| rules_of(&it));
-        let game = rules.and_then(|it| Name::named(&self.library().game(&it, path.parent())));
-        game.unwrap_or(Name::Tock)
+        report::open(path).map_or(Name::Tock, |it| self.game_in(&it, path.parent()))
+    }
+
+    /// Returns the game of a position, as [`Context::game`] does; one without known rules is told by its dice.
+    pub fn game_in(&self, source: &Source, folder: Option<&Path>) -> Name {
+        let known = rules_of(source).and_then(|it| self.library().known_game(&it, folder));
+        let unknown = || if has_dice(source) { Name::Toccadille } else { Name::Tock };
+        known.map_or_else(unknown, |it| Name::named(&it).unwrap_or(Name::Tock))
     }
 
     /// Returns the rules of a game that the flags ask for, or the settings where they do not.

@@ -10,8 +10,8 @@ use serde_json::{Value as Json, json};
 
 use crate::{
     cli::{Context, Failure, arguments::Moves, output::print},
-    games::{self, Call},
-    position::{Answer, Placed, rules_of},
+    games::Call,
+    position::{Answer, Placed},
     report::{self, Complaints, Source},
     say,
 };
@@ -69,10 +69,7 @@ fn open(path: &Path, set: &[String], context: &Context) -> Result<Answer, Vec<Co
         Some(_) | None => (report::open(path), path.parent()),
     };
     let source = source.map_err(|it| vec![Complaints(vec![it.complaint()])])?;
-    let game = rules_of(&source).map(|it| context.library().game(&it, folder));
-    // Whatever names no game is told as what it is by the first of them.
-    let name = game.and_then(|it| games::Name::named(&it)).unwrap_or(games::Name::Tock);
-    name.with(Asked { source: &source, folder, set, context })
+    context.game_in(&source, folder).with(Asked { source: &source, folder, set, context })
 }
 
 fn write_text(out: &mut dyn Write, answer: &Result<Answer, Vec<Complaints>>, context: &Context) -> Result<(), Failure> {

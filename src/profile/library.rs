@@ -103,13 +103,19 @@ impl Library {
 
     /// Returns the name of the game that a profile or variant is about: what it says, or what its parents say, or Tock.
     pub fn game(&self, name: &str, folder: Option<&Path>) -> String {
+        self.known_game(name, folder).unwrap_or_else(|| tock::State::NAME.to_owned())
+    }
+
+    /// Returns the name of the game as [`Library::game`] does, nothing if the name leads to no profile nor variant.
+    pub fn known_game(&self, name: &str, folder: Option<&Path>) -> Option<String> {
         let variant = || self.variant::<tock::State>(name, folder, None, &mut vec![]);
         let mut chain = self.chain::<tock::State>(name, folder, None, &mut vec![]);
         if chain.is_empty() {
             chain.extend(variant());
         }
+        let is_known = !chain.is_empty();
         let game = chain.into_iter().rev().find_map(|it| it.sheet.game);
-        game.map_or_else(|| tock::State::NAME.to_owned(), |it| it.0)
+        is_known.then(|| game.map_or_else(|| tock::State::NAME.to_owned(), |it| it.0))
     }
 
     /// Returns the rules that a text asks for, where `named` tells the place of a name in it.

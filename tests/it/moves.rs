@@ -204,6 +204,25 @@ fn what_is_missing_is_told() {
 }
 
 #[test]
+fn a_position_with_dice_is_one_of_toccadille_whatever_its_rules_are_called() {
+    let account = Account::new();
+    for (rules, said) in [
+        ("", "by which rules"),
+        ("rules = \"tocadille\"\n", "did you mean `toccadille`"),
+        ("rules = \"./none.toml\"\n", "none.toml"),
+    ] {
+        account
+            .write("it.toml", &format!("{rules}turn = \"red\"\ndice = [2, 1]\n[red]\nhand = 15\n[black]\nhand = 15\n"));
+        for asked in ["moves it.toml", "play --position it.toml --plain"] {
+            let told = account.tock(asked).output().expect("it runs").stderr;
+            let told = String::from_utf8_lossy(&told).into_owned();
+            assert!(told.contains(said), "{asked}: {told}");
+            assert_eq!(told.matches("error:").count(), 1, "{asked}: {told}");
+        }
+    }
+}
+
+#[test]
 fn hostile_files_are_refused_and_nothing_breaks() {
     let account = Account::new();
     let deep = format!("a = {}", "[".repeat(500_000));
