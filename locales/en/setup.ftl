@@ -144,6 +144,7 @@ setup-number-or-none = A number from { $min } to { $max }, or none.
 setup-numbers = Numbers from { $min } to { $max }, such as 5, 4, 4. Enter types them.
 setup-actions = What a profile may write for a card. Enter types it.
 setup-by-flag = --set { $switch }={ $value }
+setup-by-flag-quoted = --set '{ $switch }={ $value }'
 about-table-seats = Seats
 about-table-board = Board
 about-table-deck = Deck

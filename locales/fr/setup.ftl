@@ -144,6 +144,7 @@ setup-number-or-none = Un nombre de { $min } à { $max }, ou none.
 setup-numbers = Des nombres de { $min } à { $max }, comme 5, 4, 4. Entrée permet de les écrire.
 setup-actions = Ce qu’un profil peut écrire pour une carte. Entrée permet de l’écrire.
 setup-by-flag = --set { $switch }={ $value }
+setup-by-flag-quoted = --set '{ $switch }={ $value }'
 about-table-seats = Places
 about-table-board = Plateau
 about-table-deck = Paquet

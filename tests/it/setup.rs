@@ -168,7 +168,7 @@ fn a_single_switch_is_changed_as_by_set() {
     assert!(form.said().contains("Which marbles on their own post are guarded"), "{}", form.said());
     press(&mut form.model, "]");
     assert_eq!(form.setup().table().unwrap().rules.post.guards, Guards::None);
-    assert!(form.said().contains("--set post.guards=\"none\""), "{}", form.said());
+    assert!(form.said().contains("--set 'post.guards=\"none\"'"), "{}", form.said());
     // As the profile has it again, it is no longer a change; and a key says the same.
     press(&mut form.model, "[");
     assert_eq!(form.setup().tock.set, []);

@@ -220,7 +220,10 @@ pub(super) fn about<G: Ruled>(setup: &SetUp, list: &Switches<G>) -> Vec<Said> {
     }
     said.push(Said::Heading(say!("setup-may-be")));
     said.extend(allowed::<G>(choice.switch));
-    said.push(Said::Faint(say!("setup-by-flag", switch = choice.switch.to_string(), value = written(&choice.told))));
+    let value = written(&choice.told);
+    // A shell takes quotes away, unless there are others around them.
+    let flag = if value.contains('\u{22}') { "setup-by-flag-quoted" } else { "setup-by-flag" };
+    said.push(Said::Faint(say!(flag, switch = choice.switch.to_string(), value = value)));
     said
 }
 

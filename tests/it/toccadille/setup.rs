@@ -220,3 +220,26 @@ fn it_is_set_up_by_mouse_alone() {
     assert_eq!(header.players[Seat::Black], Player::Bot { level: "strong".to_owned() });
     assert_eq!((header.set_up, header.agreed.taking_back), (Length::Points(1), TakingBack::Practice));
 }
+
+#[test]
+fn the_lessons_are_not_offered_where_they_are_about_the_other_game() {
+    let folder = TempDir::new().unwrap();
+    let mut form = Form::new(&folder);
+    let offers = |form: &mut Form| look(&mut form.model, (80, 24)).contains("l lessons");
+    assert!(offers(&mut form));
+    form.choose();
+    assert!(!offers(&mut form));
+}
+
+#[test]
+fn a_switch_is_shown_as_a_shell_wants_it() {
+    let folder = TempDir::new().unwrap();
+    let mut form = Form::new(&folder);
+    form.choose();
+    form.at(Row::House, ">");
+    for (keys, flag) in [("", "--set stones=15"), ("_", "--set 'entry=\"first_quarter\"'")] {
+        press(&mut form.model, keys);
+        let screen = look(&mut form.model, (120, 40));
+        assert!(screen.contains(flag), "{screen}");
+    }
+}
