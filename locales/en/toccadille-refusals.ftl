@@ -72,7 +72,7 @@ toc-unread-wrong-stars = the stars do not stand where stones are hit: { $legal }
 # Why a stone, a point or a die cannot be chosen; "why" is one of the reasons above.
 
 toc-why-die = With the { $die }: { $why } (rule { $rule })
-toc-why-die-stones = With the { $die }, { $stones } – { $why } (rule { $rule })
+toc-why-die-stones = With the { $die }, from { $stones }: { $why } (rule { $rule })
 toc-why-unreached = no stone comes to { $at } by this throw
 toc-why-played = the { $die } is played already
 toc-why-not-thrown = no { $die } has been thrown

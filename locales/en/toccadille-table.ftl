@@ -1,5 +1,7 @@
 # A match of Toccadille on the screen.
 
+toc-letter-red = R
+toc-letter-black = B
 toc-table-game = game { $number }
 toc-table-game-of = game { $number } of { $games }
 toc-table-score = { $red } { $one } : { $other } { $black }
@@ -26,11 +28,14 @@ key-stone-take = take it
 key-all-moves = all moves
 key-next-game = next game
 help-mouse-throw = Click a stone, then where it goes, or a line; a stone again to put it back. The wheel moves the log.
+help-mouse-found = Click a line to look at it, again to play it. The wheel moves the list.
+help-mouse-hint-throw = Click the hint to take it up; a stone to choose by yourself.
+help-mouse-made-throw = Click what you want to do; the wheel moves the log.
 
 toc-find-title = Type a move, such as 10/15 6/7
 toc-why-every-stone = Every stone can be moved, and every die played.
 toc-why-page-die = die { $die }
-toc-why-page-force = by force
+toc-why-page-force = huck
 
 toc-exchange-text = Which colour changes hands?
 toc-exchange-who = Who plays { $seat } from now on, instead of { $who }?

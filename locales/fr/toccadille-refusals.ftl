@@ -72,7 +72,7 @@ toc-unread-wrong-stars = les étoiles ne sont pas là où des dames sont battues
 # Why a stone, a point or a die cannot be chosen; "why" is one of the reasons above.
 
 toc-why-die = Avec le { $die } : { $why } (règle { $rule })
-toc-why-die-stones = Avec le { $die }, { $stones } – { $why } (règle { $rule })
+toc-why-die-stones = Avec le { $die }, de { $stones } : { $why } (règle { $rule })
 toc-why-unreached = aucune dame n’arrive en { $at } par ce jet
 toc-why-played = le { $die } est déjà joué
 toc-why-not-thrown = aucun { $die } n’a été jeté

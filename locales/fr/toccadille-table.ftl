@@ -1,5 +1,7 @@
 # Un match de Toccadille à l’écran.
 
+toc-letter-red = R
+toc-letter-black = N
 toc-table-game = partie { $number }
 toc-table-game-of = partie { $number } sur { $games }
 toc-table-score = { $red } { $one } : { $other } { $black }
@@ -26,11 +28,14 @@ key-stone-take = prendre
 key-all-moves = tous les coups
 key-next-game = partie suivante
 help-mouse-throw = Cliquez sur une dame, puis là où elle va, ou sur une ligne ; encore sur la dame pour la reposer. La molette fait défiler le journal.
+help-mouse-found = Cliquez sur une ligne pour la regarder, encore une fois pour la jouer. La molette fait défiler la liste.
+help-mouse-hint-throw = Cliquez sur le conseil pour le suivre, sur une dame pour choisir vous-même.
+help-mouse-made-throw = Cliquez sur ce que vous voulez faire ; la molette fait défiler le journal.
 
 toc-find-title = Écrivez un coup, comme 10/15 6/7
 toc-why-every-stone = Toutes les dames peuvent se jouer, et tous les dés.
 toc-why-page-die = dé { $die }
-toc-why-page-force = par puissance
+toc-why-page-force = coin
 
 toc-exchange-text = Quelle couleur change de joueur ?
 toc-exchange-who = Qui joue désormais { $seat }, au lieu de { $who } ?
@@ -49,7 +54,7 @@ toc-over-game = Partie { $number } : { $how } { $count ->
 
 toc-give-up-text = Le match s’arrête ici : personne ne gagne cette partie, et le score reste.
 
-toc-help-signs = Sur le plateau (R est rouge, B noir ; rouge va de 1 à 24, noir de 24 à 1)
+toc-help-signs = Sur le plateau (R est rouge, N noir ; rouge va de 1 à 24, noir de 24 à 1)
 toc-sign-stone = des dames ; les deux joueurs peuvent être sur une flèche
 toc-sign-count = autant de dames y sont
 toc-sign-huck = le coin d’un joueur

@@ -41,6 +41,10 @@ pub fn play(session: Session<Match>, lines: Lines<'_>, hand_on: HandOn) -> Resul
     let title = title(plain.session.record().header());
     plain.say(&say!("toc-plain-title", title = title))?;
     plain.log.follow(plain.session.record());
+    if let (Some(end), []) = (plain.session.end().cloned(), plain.session.record().events()) {
+        // A position may be that of a game that is over.
+        plain.say(&ended(&end, &plain.names))?;
+    }
     plain.told = if plain.session.record().moves() == 0 { 0 } else { plain.log.lines().len().saturating_sub(RECALLED) };
     plain.run()
 }

@@ -80,6 +80,11 @@ impl MatchStats {
 pub fn of(record: &Record<Match>) -> MatchStats {
     let mut at = record.before(0);
     let mut stats = MatchStats { games: vec![begun(at.game())], ..MatchStats::default() };
+    if let (Some(_), Some(seat)) = (at.game().dice(), at.game().to_move()) {
+        // A position came with dice: whoever plays them has thrown them.
+        thrown(&mut stats.seats[seat], seat, at.game());
+        stats.games[0].throws += 1;
+    }
     for event in record.events() {
         let before = at;
         // Each of them was allowed when it was taken.

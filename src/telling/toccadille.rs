@@ -158,11 +158,27 @@ pub struct Telling<'a> {
 impl Telling<'_> {
     /// Returns what a legal move does in this game, without who does it and with which dice.
     pub fn mv(&self, before: &State, mv: &Move) -> String {
-        let Some(seat) = before.to_move() else { return String::new() };
+        [steps(mv), self.consequences(before, mv)].concat().join(", ")
+    }
+
+    /// Returns a legal move as it is written, and what comes of it that does not stand there.
+    pub fn written(&self, before: &State, mv: &Move) -> String {
+        let told = match mv {
+            Move::Pass => steps(mv),
+            Move::Play(_) => self.consequences(before, mv),
+        };
+        match told.as_slice() {
+            [] => mv.to_string(),
+            told => say!("find-move", notation = mv.to_string(), what = told.join(", ")),
+        }
+    }
+
+    /// Returns what comes of a legal move, besides where its stones go.
+    fn consequences(&self, before: &State, mv: &Move) -> Vec<String> {
+        let Some(seat) = before.to_move() else { return vec![] };
         let view = before.view(self.rules, seat);
         let after = view.after(mv);
-        let mut said = steps(mv);
-        said.extend(huck(&view, mv));
+        let mut said: Vec<_> = huck(&view, mv).into_iter().collect();
         said.extend(hits(&view.hits(mv), view.gain(mv)));
         said.extend(left(&view, mv).map(|it| say!("toc-told-left", die = it.pips())));
         if self.rules.stones <= view.board_after(mv).off(seat) {
@@ -173,7 +189,7 @@ impl Telling<'_> {
         if penalty != 0 {
             said.push(say!("toc-told-penalty", who = self.names.name(other).to_owned(), count = penalty));
         }
-        said.join(", ")
+        said
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
     telling::hint::{Reason, Told},
     tock::Move,
     tui::{
-        canvas::{Canvas, Hit, cut},
+        canvas::{Canvas, Hit, cut, wrap},
         keys::Action,
         play::Play,
         telling,
@@ -84,7 +84,9 @@ fn draw_whole<M>(canvas: &mut Canvas<'_>, area: Rect, hint: &Shown<'_, M>) {
         (Some(_) | None, _) => lines.text(0, &say!("hint-only"), theme.text()),
     }
     lines.y += 1;
-    lines.text(0, &hint.unit, theme.faint());
+    if lines.has_room(0, &hint.unit) {
+        lines.text(0, &hint.unit, theme.faint());
+    }
 }
 
 /// Returns what a move does, with the card in signs.
@@ -129,9 +131,21 @@ impl Lines<'_, '_> {
         }
     }
 
+    /// Tells whether there is room for the whole of a text.
+    fn has_room(&self, indent: u16, text: &str) -> bool {
+        let width = usize::from(self.area.width.saturating_sub(indent)).max(1);
+        usize::from(self.y) + wrap(text, width).len() <= self.area.bottom().into()
+    }
+
+    /// Writes a reason, if there is room for the whole of it: half a sentence misleads.
     fn reason(&mut self, (steps, reason): &Reason) {
         let theme = self.canvas.theme;
         let width = 6.max(steps.width() as u16);
+        if !self.has_room(width + 1, reason) {
+            // What comes after it counts for less.
+            self.y = self.area.bottom();
+            return;
+        }
         let x = self.area.x + width - steps.width() as u16;
         self.canvas.put(self.area, x, self.y, steps, theme.key());
         self.text(width + 1, reason, theme.text());

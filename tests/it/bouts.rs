@@ -1,5 +1,6 @@
 //! A match of Toccadille on the screen: played by keys and by the mouse, and drawn in every size.
 
+mod seen;
 mod whole;
 
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};

@@ -61,7 +61,11 @@ impl Plain<'_> {
                 },
             };
             if let Some(mv) = mv {
-                self.session.make(&mv)?;
+                // What nobody can play otherwise needs no second thought.
+                match self.session.view(seat).legal_moves().len() {
+                    1 => self.session.play(&mv)?,
+                    _ => self.session.make(&mv)?,
+                }
                 return Ok(Step::Done);
             }
         }

@@ -29,11 +29,11 @@ pub fn columns(stats: &MatchStats) -> Vec<Column> {
         ("toc-figures-best", |it| it.best_throw),
     ];
     let sometimes: [Figure; 5] = [
+        ("toc-figures-points", |it| it.points),
         ("toc-figures-left", |it| it.dice_left),
         ("toc-figures-hucks", |it| it.hucks),
         ("toc-figures-forced", |it| it.forced),
         ("toc-figures-off", |it| it.borne_off),
-        ("toc-figures-points", |it| it.points),
     ];
     let column = |(heading, figure): Figure| Column {
         heading: say!(heading),

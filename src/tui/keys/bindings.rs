@@ -300,13 +300,7 @@ pub const BINDINGS: &[Binding] = &[
         "key-turn-board",
         false,
     ),
-    key(
-        &[Card, Way, Hint, Watch, Made, Over, Replay, ReplayMatch],
-        &[Char('s')],
-        Action::SquareNames,
-        "key-square-names",
-        false,
-    ),
+    key(&[Card, Way, Hint, Watch, Made, Over, Replay], &[Char('s')], Action::SquareNames, "key-square-names", false),
     key(&[Card, Way, Stone, Step, Watch, Made, Interval], &[Char('f')], Action::Speed, "key-speed", false),
     key(&[Card, Way, Stone, Step, Watch], &[Char('g')], Action::GiveUp, "key-give-up", false),
     key(

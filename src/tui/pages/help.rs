@@ -2,10 +2,12 @@
 
 use crate::{
     say,
+    toccadille::Seat,
     tui::{
         keys::{Action, Context, Keymap},
         pages::{Page, Paragraph},
         theme::Theme,
+        toccadille::board::letter,
     },
 };
 
@@ -16,6 +18,16 @@ pub enum Board {
     Squares,
     /// That of Toccadille.
     Points,
+}
+
+impl Board {
+    /// Tells whether an action does something on it: points are always numbered.
+    const fn has(self, action: Action) -> bool {
+        match self {
+            Self::Squares => true,
+            Self::Points => !matches!(action, Action::SquareNames),
+        }
+    }
 }
 
 /// What keys are about.
@@ -120,7 +132,8 @@ impl Page {
                     Some(same) => same.label = format!("{} {label}", same.label),
                     None => keys.push(Paragraph { action, ..Paragraph::short(label, word) }),
                 };
-            for bound in keymap.bindings(context).filter(|it| Subject::of(it.binding.action) == subject) {
+            let shown = |it: Action| Subject::of(it) == subject && board.has(it);
+            for bound in keymap.bindings(context).filter(|it| shown(it.binding.action)) {
                 // Which number is meant no click can say.
                 let action = Some(bound.binding.action).filter(|it| !matches!(it, Action::Number(_)));
                 add(&bound.label(theme), say!(bound.binding.word), action);
@@ -136,7 +149,7 @@ impl Page {
             }
         }
         paragraphs.push(Paragraph::heading(say!("help-mouse-title")));
-        paragraphs.push(Paragraph::text("", mouse(context)));
+        paragraphs.push(Paragraph::text("", mouse(context, board)));
         if !matches!(context, Context::SetUp | Context::Text | Context::Games | Context::Files | Context::Switches) {
             match board {
                 Board::Squares => {
@@ -154,7 +167,13 @@ impl Page {
 }
 
 /// Returns in one line what the mouse does now.
-fn mouse(context: Context) -> String {
+fn mouse(context: Context, board: Board) -> String {
+    match (context, board) {
+        (Context::Find, Board::Points) => return say!("help-mouse-found"),
+        (Context::Hint, Board::Points) => return say!("help-mouse-hint-throw"),
+        (Context::Made, Board::Points) => return say!("help-mouse-made-throw"),
+        _ => {}
+    }
     match context {
         Context::Card => say!("help-mouse-card"),
         Context::Way | Context::Find => say!("help-mouse-way"),
@@ -211,20 +230,21 @@ fn signs(theme: Theme) -> Vec<Paragraph> {
 /// Returns the signs on the board of Toccadille and what they mean.
 fn signs_of_points(theme: Theme) -> Vec<Paragraph> {
     let from = theme.pick("◎ ◦", ",");
-    let way = theme.pick("━━R", "==R");
+    let way = theme.pick("━━", "==");
+    let [red, black] = Seat::ALL.map(letter);
     let signs = [
-        ("R B", "toc-sign-stone"),
-        ("9", "toc-sign-count"),
-        ("[12] [13]", "toc-sign-huck"),
-        (way, "toc-sign-marks"),
-        ("R?", "toc-sign-may-leave"),
-        ("+", "toc-sign-may-arrive"),
-        ("x", "toc-sign-may-hit"),
-        ("R+", "toc-sign-arrives"),
-        ("Bx", "toc-sign-hit"),
-        ("r", "toc-sign-leaves"),
-        ("R'", "toc-sign-came-to"),
-        (from, "toc-sign-came-from"),
+        (format!("{red} {black}"), "toc-sign-stone"),
+        ("9".to_owned(), "toc-sign-count"),
+        ("[12] [13]".to_owned(), "toc-sign-huck"),
+        (format!("{way}{red}"), "toc-sign-marks"),
+        (format!("{red}?"), "toc-sign-may-leave"),
+        ("+".to_owned(), "toc-sign-may-arrive"),
+        ("x".to_owned(), "toc-sign-may-hit"),
+        (format!("{red}+"), "toc-sign-arrives"),
+        (format!("{black}x"), "toc-sign-hit"),
+        (red.to_lowercase().to_string(), "toc-sign-leaves"),
+        (format!("{red}'"), "toc-sign-came-to"),
+        (from.to_owned(), "toc-sign-came-from"),
     ];
     signs.map(|(sign, word)| Paragraph::short(sign, say!(word))).into()
 }

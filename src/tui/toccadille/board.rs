@@ -42,15 +42,17 @@ pub struct Scene<'a> {
 /// What stands on a tongue is not as faint as the tongue.
 const UNDIMMED: Style = Style::new().remove_modifier(Modifier::DIM);
 
-/// Returns the letter of a player's stones.
-pub const fn letter(seat: Seat) -> char {
-    match seat {
-        Seat::Red => 'R',
-        Seat::Black => 'B',
-    }
+/// Returns the letter of a player's stones, which is that of their colour in the language spoken.
+pub fn letter(seat: Seat) -> char {
+    let word = match seat {
+        Seat::Red => say!("toc-letter-red"),
+        Seat::Black => say!("toc-letter-black"),
+    };
+    // What a catalogue leaves out is seen, and stops nothing.
+    word.chars().next().unwrap_or('?')
 }
 
-const fn small_letter(seat: Seat) -> char {
+fn small_letter(seat: Seat) -> char {
     letter(seat).to_ascii_lowercase()
 }
 

@@ -232,10 +232,7 @@ impl Play {
         self.log_up = 0;
         let before = self.before_move();
         // What nobody can play otherwise needs no second thought.
-        let made = match mv {
-            Move::Pass => self.session.play(mv),
-            Move::Play(_) => self.session.make(mv),
-        };
+        let made = if self.legal.len() == 1 { self.session.play(mv) } else { self.session.make(mv) };
         match made {
             Ok(()) => {
                 let cmds = self.settle();

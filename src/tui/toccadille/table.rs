@@ -1,6 +1,7 @@
 //! Draws a match being played.
 
 use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr;
 
 use crate::{
     say,
@@ -91,10 +92,13 @@ pub(super) fn draw_header(
     if few {
         // Nothing else says it there.
         let marks = marks(state, names);
-        right.insert(0, joined([Some(marks.clone()), short]));
+        right.insert(0, joined([Some(marks.clone()), short.clone()]));
         right.insert(1, marks);
     }
-    let title = format!(" {}", cut(title, area.width.into(), canvas.theme));
+    // How the match stands is nowhere else where names are long.
+    let least = short.as_ref().filter(|_| !few).map_or(0, |it| it.width() + 4);
+    right.extend(short);
+    let title = format!(" {}", cut(title, usize::from(area.width).saturating_sub(least), canvas.theme));
     desk::draw_bar(canvas, area, &title, &right);
 }
 

@@ -95,7 +95,7 @@ fn draw_hint(canvas: &mut Canvas<'_>, area: Rect, told: &Told<Move>) {
 /// Draws the whole moves that are listed, and the log below them.
 fn draw_find(canvas: &mut Canvas<'_>, area: Rect, play: &Play, find: &Find<Move>, few: bool) {
     let game = play.session().state().game();
-    let told = |mv: &Move| (say!("find-move", notation = mv.to_string(), what = play.telling().mv(game, mv)), false);
+    let told = |mv: &Move| (play.telling().written(game, mv), false);
     let room = if few { area } else { Rect { height: area.height.saturating_sub(3).max(1), ..area } };
     let taken = find_view::draw_found(canvas, room, find, &say!("toc-find-title"), &told);
     draw_ruled_log(canvas, below(area, taken), play);
@@ -138,9 +138,13 @@ pub(super) fn draw_players(
 ) -> u16 {
     let theme = canvas.theme;
     let (marks, score) = (state.game().marks(), state.score());
-    let counts_games = state.length() != Length::Games(1);
-    let columns = if counts_games { 2 * NUMBERS } else { NUMBERS };
     let right = |column: u16| area.right().min(area.x + 48) - column * NUMBERS;
+    // A number takes two columns, and one stands before it; the letter and the arrow take four.
+    let room = |columns: u16| usize::from((right(columns - 1) - 3).saturating_sub(area.x + 4));
+    let widest = Seat::ALL.into_iter().map(|it| names.name(it).width()).max().unwrap_or(0);
+    // The line at the top has the score: whole names are worth more than having it twice.
+    let counts_games = state.length() != Length::Games(1) && widest <= room(2);
+    let columns = 1 + u16::from(counts_games);
     let put = |canvas: &mut Canvas<'_>, y: u16, end: u16, text: &str, style| {
         canvas.put(area, end.saturating_sub(text.width() as u16), y, text, style);
     };
@@ -155,9 +159,7 @@ pub(super) fn draw_players(
         let arrow = if is_acting { theme.pick("►", ">") } else { " " };
         let x = canvas.put(area, x, y, arrow, theme.strong());
         let style = if is_acting { theme.strong().add_modifier(Modifier::UNDERLINED) } else { theme.text() };
-        // A number takes two columns, and one stands before it.
-        let room = usize::from((right(0) + NUMBERS - 3).saturating_sub(columns).saturating_sub(x));
-        canvas.put(area, x, y, &cut(names.name(seat), room, theme), style);
+        canvas.put(area, x, y, &cut(names.name(seat), room(columns), theme), style);
         put(canvas, y, right(last), &marks[seat].to_string(), theme.strong());
         if counts_games {
             put(canvas, y, right(0), &score[seat].to_string(), theme.strong());

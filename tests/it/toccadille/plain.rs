@@ -184,14 +184,30 @@ fn what_can_be_asked_is_answered() {
 
 #[test]
 fn a_move_is_taken_back_until_it_is_handed_on() {
-    let asks = format!("{ANN} --hand-on ask");
-    let lines = "1\nu\n1\n2\n1\n1\n";
-    check_of(
-        &asks,
-        lines,
-        &["Ann: that was your move.", "1. hand the turn on", "Taken back: [in/5 in/4].", "Strong Black plays "],
-    );
+    let account = Account::new();
+    let huck = red("{ 1 = 3, 2 = 3, 3 = 3, 4 = 2, 5 = 2, 8 = 1, 10 = 1 }", "[4, 2]");
+    account.write("it.toml", &format!("rules = \"toccadille\"\n{huck}"));
+    let arguments = "play --plain --position it.toml --seat red=human:Ann --seat black=bot:strong --hand-on ask";
+    let lines = "8/12 10/12\nu\n8/12 10/12\n2\n8/12 10/12\n1\n";
+    let (status, text) = said(&account, arguments, lines);
+    assert_eq!(status, 0, "{text}");
+    for part in ["Ann: that was your move.", "1. hand the turn on", "Taken back: [8/12 10/12].", "Strong Black plays "]
+    {
+        assert!(text.contains(part), "{part:?} is not in\n{text}");
+    }
     check("1\nu\n", &["that move stands."]);
+}
+
+#[test]
+fn a_move_that_could_not_be_another_is_handed_on_at_once() {
+    let (status, text) = said(&Account::new(), &format!("{ANN} --hand-on ask"), "1\n");
+    assert!(status == 0 && text.contains("Strong Black plays ") && !text.contains("hand the turn on"), "{text}");
+}
+
+#[test]
+fn a_position_of_a_game_that_is_over_says_who_has_won() {
+    let won = format!("{}marks = 8\n", red("{ 1 = 15 }\nmarks = 12", "[6, 2]"));
+    check_at(&won, "2\n", &["Ann wins the game!\n1. play game 2"]);
 }
 
 #[test]

@@ -31,6 +31,14 @@ fn check(case: &Case, mv: &str, expected: &str) {
     assert_eq!(told, expected, "{mv}");
 }
 
+/// Checks what it is listed as among the moves to choose from.
+#[track_caller]
+fn check_listed(case: &Case, mv: &str, expected: &str) {
+    let mv = notation::read(&case.view(), mv).unwrap_or_else(|it| panic!("{mv}: {it:?}"));
+    let names = names();
+    assert_eq!(Telling { rules: &case.rules, names: &names }.written(&case.state, &mv), expected);
+}
+
 fn red(stones: &str, dice: &str) -> Case {
     Case::new(&format!("red {stones}; {B0}; {dice}"))
 }
@@ -51,6 +59,17 @@ fn a_move_is_told_by_what_its_stones_do() {
     check(&force, "7/12 8/12 force", "7 to 12, 8 to 12, takes the huck by force");
     let leaves = red("1:4 2:3 3:3 4:2 5:1 12:2", "5-3");
     check(&leaves, "12/17 12/15", "12 to 17, 12 to 15, leaves the huck");
+}
+
+#[test]
+fn in_a_list_a_move_is_written_and_told_is_only_what_does_not_stand_there() {
+    let huck = red("1:3 2:3 3:3 4:2 5:2 8:1 10:1", "4-2");
+    check_listed(&huck, "10/12/16", "10/14/16");
+    check_listed(&huck, "8/12 10/12", "8/12 10/12: takes the huck");
+    let single = "black 24:3 23:3 22:3 21:2 20:2 17:1 15:1";
+    let hits = Case::new(&format!("red 1:4 2:3 3:3 4:2 5:1 6:1 9:1; {single}; 6-2"));
+    check_listed(&hits, "9/15/17", "9/15*/17*: hits on 15 and 17, 2 marks");
+    check_listed(&Case::new("red 12:15; black 1:15; 1-1"), "pass", "pass: can play neither die");
 }
 
 #[test]

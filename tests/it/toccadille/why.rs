@@ -48,7 +48,7 @@ fn the_ban_on_bands_and_the_huck_are_told() {
     let huck = red("1:3 2:3 3:3 4:2 5:2 8:1 10:1", "4-2");
     stone(&huck, 10, &[]);
     let alone = red("1:3 2:3 3:3 4:2 5:3 8:1", "4-1");
-    point(&alone, Some(8), 12, &["With the 4, 8 – the empty huck 12 is taken by two stones at once (rule T6.1)"]);
+    point(&alone, Some(8), 12, &["With the 4, from 8: the empty huck 12 is taken by two stones at once (rule T6.1)"]);
     let two = red("1:4 2:3 3:3 4:2 5:1 12:2", "6-5");
     stone(&two, 12, &[]);
     let left = red("1:4 2:3 3:3 4:2 9:1 12:2", "5-1");
@@ -65,15 +65,15 @@ fn the_ban_on_bands_and_the_huck_are_told() {
 #[test]
 fn the_foreign_huck_and_a_band_of_the_other_are_told() {
     let case = red("1:4 2:3 3:3 4:2 5:1 6:1 10:1", "3-2");
-    point(&case, None, 13, &["With the 3, 10 – nobody lands on 13, the huck of the other player (rule T5.3)"]);
+    point(&case, None, 13, &["With the 3, from 10: nobody lands on 13, the huck of the other player (rule T5.3)"]);
     let band = Case::new("red 1:4 2:3 3:3 4:2 5:1 6:1 9:1; black 24:3 23:3 22:3 21:2 20:1 17:1 15:2; 6-2");
-    point(&band, Some(9), 15, &["With the 6, 9 – a band of the other player closes 15 (rule T5.2)"]);
+    point(&band, Some(9), 15, &["With the 6, from 9: a band of the other player closes 15 (rule T5.2)"]);
     let thrown = |it: &mut tock::toccadille::rules::Switches| {
         it.hit_scoring = HitScoring::OnThrow;
         it.own_side_bands = OwnSideBands::Free;
     };
     let held = Case::by("red 1:4 2:3 3:3 4:2 5:1 6:1 9:1; black 24:3 23:3 22:3 21:2 20:2 17:1 15:1; 6-2", thrown);
-    point(&held, Some(9), 15, &["With the 6, 9 – the other player holds 15, and nothing lands there (rule T5.2)"]);
+    point(&held, Some(9), 15, &["With the 6, from 9: the other player holds 15, and nothing lands there (rule T5.2)"]);
     point(&held, None, 20, &["no stone comes to 20 by this throw (rule T3.1)"]);
 }
 
@@ -83,10 +83,15 @@ fn entering_first_both_dice_and_the_larger_are_told() {
     stone(&entering, 1, &["4 stones are in hand: they enter first (rule T4.1)"]);
     let larger = Case::new("red 10:1 o14; black 14:2 17:2 18:2 19:2 1:7; 6-1");
     stone(&larger, 10, &[]);
-    point(&larger, Some(10), 11, &["With the 1, 10 – only one die can be played, and it is the larger: 6 (rule T3.3)"]);
+    point(
+        &larger,
+        Some(10),
+        11,
+        &["With the 1, from 10: only one die can be played, and it is the larger: 6 (rule T3.3)"],
+    );
     let die = Die::new(1).unwrap();
     let told = reasons(&Why::new(&larger.view()).die(die));
-    assert_eq!(told, ["With the 1, 10 – only one die can be played, and it is the larger: 6 (rule T3.3)"]);
+    assert_eq!(told, ["With the 1, from 10: only one die can be played, and it is the larger: 6 (rule T3.3)"]);
     assert_eq!(pass(&larger.view()).map(|it| it.rule()), Some("T3.3"));
     let three = Why::new(&larger.view()).die(Die::new(3).unwrap());
     assert_eq!(reasons(&three), ["no 3 has been thrown (rule T3.1)"]);
@@ -96,7 +101,7 @@ fn entering_first_both_dice_and_the_larger_are_told() {
 fn bearing_off_and_force_are_told() {
     let behind = Case::new("red 10:1 22:1 o13; black 1:15; 3-1");
     let why = Why::new(&behind.view()).point(Some(at(22)), Place::Off);
-    let expected = "With the 3, 22 – the stone on 10 is not in the last quarter, and keeps the others from being borne off (rule T8.1)";
+    let expected = "With the 3, from 22: the stone on 10 is not in the last quarter, and keeps the others from being borne off (rule T8.1)";
     assert_eq!(reasons(&why), [expected]);
     let natural = red("1:4 2:3 3:3 4:2 6:1 7:1 8:1", "6-5");
     assert_eq!(force(&natural.view()).map(|it| it.rule()), Some("T6.3"));

@@ -164,6 +164,8 @@ fn draw_tools(canvas: &mut Canvas<'_>, flow: &mut Flow, edit: &Edit, few: bool) 
         Part::Moves if few => edit.moves.get(edit.at_move).map_or_else(String::new, ToString::to_string),
         Part::Moves => say!("edit-part-moves"),
     };
+    // The arrow keeps it apart from what clicks do.
+    let at = format!("{}{at}", theme.pick("►", ">"));
     flow.put(canvas, &at, theme.strong(), Hit::Do(Action::Next));
 }
 
