@@ -3,6 +3,7 @@
 //! One sentence an event, no cursor movement, no colour. Everything is on disk before it is said, so that the game may
 //! be left in any way at any time.
 
+mod advice;
 mod answer;
 mod handing;
 mod learn;

@@ -108,6 +108,10 @@ impl Estimate {
 
 /// Returns how many standard errors lie on either side of 95 %, where the variance comes from `freedom + 1` values.
 fn student(freedom: f64) -> f64 {
+    // From here on the first term of its series is exact to eleven digits, and quicker the more there are.
+    if 1e6 <= freedom {
+        return Z + (Z.powi(3) + Z) / (4.0 * freedom);
+    }
     StudentsT::new(0.0, 1.0, freedom).map_or(Z, |it| it.inverse_cdf(0.975))
 }
 
@@ -130,6 +134,13 @@ mod tests {
         check(scores.estimate(), [0.6, 0.525_383, 0.674_617]);
         // Five sets: the factor is 2.776445 for 4 degrees of freedom; mean 0.5, variance 0.5 / 4.
         check(Scores(vec![(0.0, 1), (0.5, 3), (1.0, 1)]).estimate(), [0.5, 0.061_008, 0.938_992]);
+    }
+
+    #[test]
+    fn the_interval_of_very_many_sets_goes_on_where_that_of_many_ends() {
+        let (many, more) = (student(1e6 - 1.0), student(1e6));
+        assert!((many - more).abs() < 1e-8, "{many} {more}");
+        assert!((student(u64::MAX as f64) - Z).abs() < 1e-12);
     }
 
     #[test]

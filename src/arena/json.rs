@@ -113,6 +113,15 @@ impl Outcome {
 }
 
 impl File {
+    /// Tells whether every pairing has a set for each seed, of so many games.
+    fn has_all_sets(&self, games: usize) -> bool {
+        let Some(sets) = self.seeds.to.checked_sub(self.seeds.from) else { return false };
+        let all = sets.checked_mul(self.pairings.len() as u64);
+        self.pairings.iter().all(|it| it.is_of(sets, games))
+            && all == Some(self.balance.sets)
+            && all.and_then(|it| it.checked_mul(games as u64)) == Some(self.balance.games)
+    }
+
     /// Returns the result; nothing if its parts do not fit together.
     fn outcome(self) -> Option<Outcome> {
         let bots = self.bots.len();
@@ -128,7 +137,8 @@ impl File {
             && self.trouble.len() == bots
             && self.balance.order.len() == usize::from(self.players)
             && seatings.iter().all(|it| it.0.len() == facts.seats.len())
-            && self.pairings.iter().all(|it| it.seatings.len() == seatings.len());
+            && self.pairings.iter().all(|it| it.seatings.len() == seatings.len())
+            && self.has_all_sets(seatings.len());
         let mut seats = [Share::default(); SEATS];
         let shares = facts.seats.iter().map(|it| self.balance.seats.get(*it));
         seats.iter_mut().zip(shares).for_each(|(share, it)| *share = it.map(ShareFile::share).unwrap_or_default());

@@ -59,8 +59,8 @@ pub struct Thought {
 impl Thought {
     /// Adds what was thought elsewhere.
     pub fn add(&mut self, other: &Self) {
-        self.moves += other.moves;
-        self.time += other.time;
+        self.moves = self.moves.saturating_add(other.moves);
+        self.time = self.time.saturating_add(other.time);
         self.longest = self.longest.max(other.longest);
     }
 

@@ -129,14 +129,19 @@ impl Tally {
         }
     }
 
-    /// Adds what was counted elsewhere of the same bots.
+    /// Adds what was counted elsewhere of the same bots. What was read from a file may be more than a game can bring: no
+    /// sum goes beyond the largest number.
     pub fn add(&mut self, other: &Self) {
         self.pairings.iter_mut().zip(&other.pairings).for_each(|(ours, theirs)| ours.add(theirs));
         self.balance.add(&other.balance);
         self.lengths.add(&other.lengths);
         self.thought.iter_mut().zip(&other.thought).for_each(|(ours, theirs)| ours.add(theirs));
-        self.troubled.iter_mut().zip(&other.troubled).for_each(|(ours, theirs)| *ours += theirs);
+        self.troubled.iter_mut().zip(&other.troubled).for_each(|(ours, theirs)| add(ours, *theirs));
     }
+}
+
+fn add(ours: &mut u64, theirs: u64) {
+    *ours = ours.saturating_add(theirs);
 }
 
 impl PairTally {
@@ -162,11 +167,11 @@ impl PairTally {
     }
 
     fn add(&mut self, other: &Self) {
-        other.sets.iter().for_each(|(score, count)| *self.sets.entry(*score).or_default() += count);
+        other.sets.iter().for_each(|(score, count)| add(self.sets.entry(*score).or_default(), *count));
         for (ours, theirs) in self.games.iter_mut().zip(&other.games) {
-            ours.played += theirs.played;
-            ours.won += theirs.won;
-            ours.unfinished += theirs.unfinished;
+            add(&mut ours.played, theirs.played);
+            add(&mut ours.won, theirs.won);
+            add(&mut ours.unfinished, theirs.unfinished);
         }
     }
 }
@@ -188,9 +193,9 @@ impl Balance {
     }
 
     fn add(&mut self, other: &Self) {
-        self.sets += other.sets;
-        self.games += other.games;
-        self.unfinished += other.unfinished;
+        add(&mut self.sets, other.sets);
+        add(&mut self.games, other.games);
+        add(&mut self.unfinished, other.unfinished);
         add_counts(&mut self.counts, &other.counts);
         self.seats.iter_mut().zip(&other.seats).for_each(|(ours, theirs)| ours.add(theirs));
         self.order.iter_mut().zip(&other.order).for_each(|(ours, theirs)| ours.add(theirs));
@@ -198,7 +203,7 @@ impl Balance {
 }
 
 fn add_counts(ours: &mut Counts, theirs: &Counts) {
-    ours.iter_mut().zip(theirs).for_each(|(ours, theirs)| *ours += theirs);
+    ours.iter_mut().zip(theirs).for_each(|(ours, theirs)| add(ours, *theirs));
 }
 
 impl Share {
@@ -207,8 +212,8 @@ impl Share {
     }
 
     fn add(&mut self, other: &Self) {
-        self.won += other.won;
-        self.squares += other.squares;
+        add(&mut self.won, other.won);
+        add(&mut self.squares, other.squares);
     }
 }
 
@@ -225,8 +230,8 @@ impl Lengths {
             (false, false) => self.shortest.min(other.shortest),
         };
         self.longest = self.longest.max(other.longest);
-        self.turns += other.turns;
-        self.squares += other.squares;
-        other.bars.iter().for_each(|(bar, count)| *self.bars.entry(*bar).or_default() += count);
+        add(&mut self.turns, other.turns);
+        add(&mut self.squares, other.squares);
+        other.bars.iter().for_each(|(bar, count)| add(self.bars.entry(*bar).or_default(), *count));
     }
 }

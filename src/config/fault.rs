@@ -16,7 +16,7 @@ pub struct Fault {
 
 /// What a value should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Expected {
     Text,
     Texts,

@@ -4,7 +4,7 @@ use crate::{
     bot::{self, Level},
     letters,
     plain::{
-        Error, Plain, Step,
+        Error, Plain, Step, advice,
         answer::{self, Answer},
         menu::Menu,
         why, words,
@@ -12,7 +12,7 @@ use crate::{
     refusals,
     report::one_of,
     say,
-    telling::{Listener, Telling, hint},
+    telling::{Listener, Telling, hint, level},
     tock::{
         Card, Move, Rank, Seat,
         notation::{Unread, read_all},
@@ -72,26 +72,14 @@ impl Plain<'_> {
         let view = self.session.view(seat);
         let mut bot = self.crew.bot(Level::BEST.name(), self.session.seed(), seat);
         bot::catch_up(bot.as_mut(), self.session.rules(), seat, &self.session.record().moves_since_chance());
-        let advice = bot.advise(&view);
+        let advised = bot.advise(&view);
         let telling = Telling::of(&self.session, &self.names, Listener::Mover);
-        let told = hint::tell(&telling, seat, view.board(), &advice);
-        let reasons = |list: &[hint::Reason]| -> Vec<String> {
-            list.iter().map(|(steps, it)| say!("hint-reason", steps = steps.as_str(), reason = it.as_str())).collect()
-        };
-        let title = say!("hint-title", level = crate::telling::level(Level::BEST));
-        let what = words::used(&advice.best.mv, &told.what);
-        let mut said = vec![say!("hint-plain-best", title = title, what = what, notation = told.notation)];
-        said.extend(told.value.map(|it| say!("hint-plain-why", steps = it)));
-        said.extend(reasons(&told.reasons));
-        match told.next {
-            None => said.push(say!("hint-only")),
-            Some(next) => {
-                let what = say!("hint-next", what = words::used(&next.mv, &next.what));
-                said.push(say!("hint-plain-next", what = what, notation = next.notation));
-                said.push(next.behind.map_or_else(|| say!("hint-level"), |it| say!("hint-behind", steps = it)));
-                said.extend(reasons(&next.reasons));
-            }
+        let mut told = hint::tell(&telling, seat, view.board(), &advised);
+        told.what = words::used(&advised.best.mv, &told.what);
+        if let Some(next) = &mut told.next {
+            next.what = words::used(&next.mv, &next.what);
         }
+        let said = advice::lines(told, level(Level::BEST), |it| say!("hint-plain-why", steps = it));
         self.say_all(said)?;
         Ok(None)
     }

@@ -29,7 +29,7 @@ pub enum Place {
 
 /// What a value should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Expected {
     Text,
     Texts,

@@ -43,7 +43,7 @@ pub enum Place {
 
 /// What a value should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Expected {
     Text,
     Flag,
@@ -59,7 +59,7 @@ pub enum Expected {
 
 /// What a name names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Sort {
     Profile,
     Variant,

@@ -278,7 +278,7 @@ pub enum Kind {
 }
 
 /// Where a switch keeps its value.
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Slot<'a> {
     Name(&'a mut dyn Word),
     Flag(&'a mut bool),

@@ -18,7 +18,7 @@ pub const RANKS: usize = 14;
 /// What a card counts by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Rank {
     Ace,
     Two,
@@ -98,7 +98,7 @@ impl FromStr for Rank {
 /// A suit: shown and recorded, never asked by a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Suit {
     Spades,
     Hearts,

@@ -57,7 +57,7 @@ pub struct Key {
 
 /// Which key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Code {
     Char(char),
     Enter,
@@ -135,7 +135,7 @@ pub enum Context {
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Action {
     Up,
     Down,

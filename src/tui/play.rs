@@ -320,11 +320,7 @@ impl Play {
                 let cmds = self.settle();
                 self.set_off(&before, mv, cmds)
             }
-            Err(failure) => {
-                let mut cmds = self.go_on();
-                cmds.extend(self.fail(&failure));
-                cmds
-            }
+            Err(failure) => self.go_on_in_spite(&failure),
         }
     }
 
@@ -335,6 +331,13 @@ impl Play {
         // Begin with a card that can be played.
         let playable = |it: &Item| matches!(it, Item::Card(card) if self.can_play(card.rank()));
         self.cursor = self.items(seat).iter().position(playable).unwrap_or(0);
+    }
+
+    /// Goes on after something that failed, and says what.
+    fn go_on_in_spite(&mut self, failure: &Failure) -> Vec<Cmd> {
+        let mut cmds = self.go_on();
+        cmds.extend(self.fail(failure));
+        cmds
     }
 
     pub(super) fn fail(&mut self, failure: &Failure) -> Vec<Cmd> {

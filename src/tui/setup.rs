@@ -5,6 +5,7 @@ mod begin;
 mod change;
 mod files;
 mod games;
+mod lists;
 mod offer;
 mod ruling;
 mod stones;

@@ -4,6 +4,7 @@ mod program;
 
 use std::{fmt::Debug, num::NonZeroUsize, ops::ControlFlow, str::FromStr};
 
+use serde_json::{Value as Json, json};
 use tock::{
     arena::{self, Contest, Ended, Format, Match, Outcome, Plan, Seeds, Settings, Shard, Won},
     bot::{self, Kind, Level, Limit, Stop},
@@ -149,6 +150,46 @@ fn a_result_is_read_as_it_was_written() {
     });
     let sum = |it: &Outcome| it.tally.pairings.iter().flat_map(|it| &it.games).map(|it| it.played).sum::<u64>();
     assert_eq!((sum(&whole), sum(&again)), (3 * 4 * 6, 3 * 4 * 6));
+}
+
+#[test]
+fn no_number_in_a_result_ends_adding_up_but_by_being_refused() {
+    let tock = table("english");
+    let dice = dice_table("toccadille");
+    let seeds = [(0, 2), (2, 4)].map(|(from, to)| Seeds { from, to });
+    let of_tock = seeds.map(|it| outcome(&tock, 2, &["greedy", "random"], it, 1));
+    let of_dice = seeds.map(|it| outcome(&dice, 2, &["greedy", "random", "strong"], it, 1));
+    for [first, second] in [of_tock, of_dice] {
+        let honest: Json = serde_json::from_str(&first.to_json()).unwrap();
+        for place in numbers(&honest, "") {
+            for lie in
+                [json!(u64::MAX), json!(i64::MAX), json!(u32::MAX), json!(i32::MAX), json!(i32::MIN), json!(1e300)]
+            {
+                let mut told = honest.clone();
+                *told.pointer_mut(&place).unwrap() = lie.clone();
+                match Outcome::from_json(&told.to_string()) {
+                    Ok(read) => {
+                        let parts = vec![("first".to_owned(), read), ("second".to_owned(), second.clone())];
+                        arena::merge(parts).map(|it| it.to_json()).ok();
+                    }
+                    Err(why) => assert!(!why.is_empty()),
+                }
+            }
+        }
+        let mut told = honest;
+        *told.pointer_mut("/pairings/0/scores/0/won").unwrap() = json!(3);
+        assert!(Outcome::from_json(&told.to_string()).is_err(), "3 games won of 2");
+    }
+}
+
+/// Returns where in a result there are numbers.
+fn numbers(json: &Json, at: &str) -> Vec<String> {
+    match json {
+        Json::Number(_) => vec![at.to_owned()],
+        Json::Array(list) => (0..).zip(list).flat_map(|(key, it)| numbers(it, &format!("{at}/{key}"))).collect(),
+        Json::Object(map) => map.iter().flat_map(|(key, it)| numbers(it, &format!("{at}/{key}"))).collect(),
+        Json::Null | Json::Bool(_) | Json::String(_) => vec![],
+    }
 }
 
 #[test]

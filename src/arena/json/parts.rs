@@ -172,6 +172,14 @@ fn first_game() -> String {
 }
 
 impl PairingFile {
+    /// Tells whether its counts are those of so many sets of so many games.
+    pub fn is_of(&self, sets: u64, games: usize) -> bool {
+        let counted = self.scores.iter().try_fold(0_u64, |sum, it| sum.checked_add(it.sets));
+        let of_set = |it: &ScoreFile| u64::from(it.won) + u64::from(it.unfinished) <= games as u64;
+        let of_seating = |it: &SeatingFile| it.games == sets && it.won.saturating_add(it.unfinished) <= sets;
+        counted == Some(sets) && self.scores.iter().all(of_set) && self.seatings.iter().all(of_seating)
+    }
+
     /// Returns what was counted of a pairing, in sets of so many games.
     pub fn tally(&self, games: usize) -> PairTally {
         // Where all games count the same, points are games won less games lost.

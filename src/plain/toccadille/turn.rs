@@ -3,7 +3,7 @@
 use crate::{
     bot::toccadille::Level,
     plain::{
-        Error, Step,
+        Error, Step, advice,
         answer::{self, Answer},
         toccadille::{
             Plain,
@@ -18,10 +18,7 @@ use crate::{
     },
     report::one_of,
     say,
-    telling::{
-        hint::{Next, Reason, Told},
-        toccadille::{self as telling, Telling, hint},
-    },
+    telling::toccadille::{self as telling, Telling, hint},
     toccadille::{
         Move, Place, Point, Seat,
         notation::{Unread, read},
@@ -148,10 +145,11 @@ impl Plain<'_> {
     /// Says what the strongest bot would do, and why.
     fn hint(&mut self, seat: Seat) -> Result<Option<Move>, Error> {
         let view = self.session.view(seat);
-        let advice = Level::BEST.make(self.session.seed(), seat).advise(&view);
+        let advised = Level::BEST.make(self.session.seed(), seat).advise(&view);
         let telling = Telling { rules: self.session.rules(), names: &self.names };
-        let told = hint::tell(&advice, |mv| telling.mv(view.state(), mv));
-        self.say_all(advised(told))?;
+        let told = hint::tell(&advised, |mv| telling.mv(view.state(), mv));
+        let said = advice::lines(told, telling::level(Level::BEST), |it| say!("toc-hint-plain-why", marks = it));
+        self.say_all(said)?;
         Ok(None)
     }
 
@@ -204,25 +202,6 @@ impl Plain<'_> {
 fn ends(text: &str) -> Option<(Place, Place)> {
     let (from, to) = text.split_once('/')?;
     Some((words::place(from).ok()?, words::place(to.trim_end_matches('*')).ok()?))
-}
-
-/// Returns advice line by line.
-fn advised(told: Told<Move>) -> Vec<String> {
-    let reason = |it: &Reason| say!("hint-reason", steps = it.0.as_str(), reason = it.1.as_str());
-    let title = say!("hint-title", level = telling::level(Level::BEST));
-    let mut said = vec![say!("hint-plain-best", title = title, what = told.what, notation = told.notation)];
-    said.extend(told.value.map(|it| say!("toc-hint-plain-why", marks = it)));
-    said.extend(told.reasons.iter().map(reason));
-    match told.next {
-        None => said.push(say!("hint-only")),
-        Some(Next { what, notation, behind, reasons, .. }) => {
-            let what = say!("hint-next", what = what);
-            said.push(say!("hint-plain-next", what = what, notation = notation));
-            said.push(behind.map_or_else(|| say!("hint-level"), |it| say!("hint-behind", steps = it)));
-            said.extend(reasons.iter().map(reason));
-        }
-    }
-    said
 }
 
 /// Returns why a stone on a point cannot be moved, if there is one, and why none comes there.

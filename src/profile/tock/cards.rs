@@ -62,7 +62,7 @@ pub enum FieldKind {
 
 /// The actions by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Do {
     Start,
     Move,
@@ -73,7 +73,7 @@ pub enum Do {
 
 /// The effects by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Follow {
     Remove,
     Draw,

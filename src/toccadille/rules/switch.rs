@@ -4,7 +4,7 @@ use std::fmt;
 
 /// The name of a switch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Switch {
     Stones,
     Entry,

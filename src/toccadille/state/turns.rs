@@ -15,8 +15,8 @@ use crate::toccadille::{
 };
 
 impl State {
-    /// Carries out a legal move, unchecked: quicker than [`Game::apply`] for those who picked it from
-    /// [`View::legal_moves`].
+    /// Carries out a legal move, unchecked: quicker than [`Game::apply`](crate::game::Game::apply) for those who
+    /// picked it from [`View::legal_moves`](crate::toccadille::View::legal_moves).
     ///
     /// With any other move, or where none is waited for, the game is in no particular state afterwards.
     pub fn play(&mut self, rules: &Rules, mv: &Move) {

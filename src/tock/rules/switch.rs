@@ -10,7 +10,7 @@ use crate::tock::{
 
 /// The name of a switch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Switch {
     SeatsCounts,
     SeatsTeams,

@@ -8,7 +8,7 @@ use crate::tock::{
 
 /// The switches as a profile sets them, sensible or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Switches {
     pub seats: Seats,
     pub board: Size,

@@ -18,11 +18,7 @@ impl Play {
     pub fn hand_on(&mut self) -> Vec<Cmd> {
         match self.session.go_on() {
             Ok(()) => self.go_on(),
-            Err(failure) => {
-                let mut cmds = self.go_on();
-                cmds.extend(self.fail(&failure));
-                cmds
-            }
+            Err(failure) => self.go_on_in_spite(&failure),
         }
     }
 
@@ -98,11 +94,7 @@ impl Play {
                 self.notice = Some(Notice::refused(say!("back-none-undone")));
                 vec![]
             }
-            Err(failure) => {
-                let mut cmds = self.go_on();
-                cmds.extend(self.fail(&failure));
-                cmds
-            }
+            Err(failure) => self.go_on_in_spite(&failure),
         }
     }
 

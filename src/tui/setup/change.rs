@@ -26,8 +26,6 @@ use crate::{
 const SEED: usize = 15;
 /// The longest count, in digits.
 const COUNT: usize = 3;
-/// How many entries of a list a page is.
-const PAGE: isize = 10;
 
 impl SetUp {
     /// Adds text where it is typed.
@@ -121,76 +119,6 @@ impl SetUp {
         self.at = row;
         self.remember_column();
         true
-    }
-
-    /// Looks at a line of the list; tells whether it was looked at already.
-    fn look_at(&mut self, index: usize, options: &Options) -> bool {
-        let (at, count) = match &mut self.list {
-            Some(List::Games(list)) => (&mut list.at, list.games.len()),
-            Some(List::Files(list)) => (&mut list.at, list.entries.len()),
-            Some(List::Switches(list)) => (&mut list.at, list.choices.len()),
-            Some(List::StoneSwitches(list)) => (&mut list.at, list.choices.len()),
-            None => return false,
-        };
-        let again = *at == index;
-        *at = index.min(count.saturating_sub(1));
-        if let Some(List::Files(list)) = &mut self.list {
-            list.fault = None;
-            list.look(options);
-        }
-        again
-    }
-
-    fn act_list(&mut self, action: Action, options: &Options) -> Option<Begun> {
-        let (at, count) = match &self.list {
-            Some(List::Games(list)) => (list.at, list.games.len()),
-            Some(List::Files(list)) => (list.at, list.entries.len()),
-            Some(List::Switches(list)) => (list.at, list.choices.len()),
-            Some(List::StoneSwitches(list)) => (list.at, list.choices.len()),
-            None => return None,
-        };
-        let by = match action {
-            Action::Up => -1,
-            Action::Down => 1,
-            Action::PageUp => -PAGE,
-            Action::PageDown => PAGE,
-            Action::First => -(count as isize),
-            Action::Last => count as isize,
-            _ => return self.act_in_list(action, options),
-        };
-        let to = match (action, at) {
-            // One step beyond the end leads round, a page does not.
-            (Action::Up, 0) => count.saturating_sub(1),
-            (Action::Down, at) if count <= at + 1 => 0,
-            _ => at.saturating_add_signed(by).min(count.saturating_sub(1)),
-        };
-        self.look_at(to, options);
-        None
-    }
-
-    fn act_in_list(&mut self, action: Action, options: &Options) -> Option<Begun> {
-        match (&mut self.list, action) {
-            (_, Action::Back) => self.list = None,
-            (Some(List::Games(list)), Action::Confirm) => {
-                let path = list.games.get(list.at)?.path.clone();
-                return self.resume(&path);
-            }
-            (Some(List::Files(list)), Action::Confirm) => {
-                let chosen = list.take(options);
-                self.choose(chosen, &options.library);
-            }
-            (Some(List::Files(list)), Action::Clear) => list.up(options),
-            (Some(List::Files(list)), Action::Path) => self.line = Some(list.line()),
-            (Some(List::Games(_) | List::Files(_)), Action::Left) => self.scroll(-5),
-            (Some(List::Games(_) | List::Files(_)), Action::Right) => self.scroll(5),
-            (Some(List::Switches(_) | List::StoneSwitches(_)), Action::Left) => self.turn_switch(-1, options),
-            (Some(List::Switches(_) | List::StoneSwitches(_)), Action::Right | Action::Confirm) => {
-                self.turn_switch(1, options);
-            }
-            (Some(List::Switches(_) | List::StoneSwitches(_)), Action::Clear) => self.reset_switch(options),
-            (Some(List::Games(_) | List::Files(_) | List::Switches(_) | List::StoneSwitches(_)) | None, _) => {}
-        }
-        None
     }
 
     fn act_form(&mut self, action: Action, options: &Options) -> Option<Begun> {
@@ -292,7 +220,7 @@ impl SetUp {
     }
 
     /// Puts the rules of a file into the form.
-    fn choose(&mut self, chosen: Option<Chosen>, library: &Library) {
+    pub(super) fn choose(&mut self, chosen: Option<Chosen>, library: &Library) {
         let Some(Chosen { sort, path, game }) = chosen else { return };
         match sort {
             Sort::Profile => {
@@ -324,8 +252,8 @@ impl SetUp {
     /// Goes to the line above or below, to what stands in the same place there.
     fn walk(&mut self, by: isize) {
         let lines = self.lines();
-        let now = lines.iter().position(|it| it.contains(&self.at)).unwrap_or(0) as isize;
-        let line = &lines[(now + by).rem_euclid(lines.len() as isize) as usize];
+        let now = lines.iter().position(|it| it.contains(&self.at)).unwrap_or(0);
+        let line = &lines[round(now, lines.len(), by)];
         let alike = line.iter().find(|it| discriminant(*it) == discriminant(&self.at));
         let beside = line.get(self.column.min(line.len() - 1)).copied();
         self.at = alike.copied().or(beside).unwrap_or(Row::Start);
@@ -334,8 +262,7 @@ impl SetUp {
     /// Goes to the next thing that can be chosen, or to the one before.
     fn step(&mut self, by: isize) {
         let rows = self.rows();
-        let now = rows.iter().position(|it| *it == self.at).unwrap_or(0) as isize;
-        self.at = rows[(now + by).rem_euclid(rows.len() as isize) as usize];
+        self.at = further(&rows, self.at, by);
         self.remember_column();
     }
 
@@ -355,10 +282,9 @@ impl SetUp {
     }
 
     fn change(&mut self, by: isize, options: &Options) {
-        let round = |now: usize, count: usize| (now as isize + by).rem_euclid(count.max(1) as isize) as usize;
         match self.at {
             Row::Profile => {
-                self.profile = round(self.profile, self.profiles.len());
+                self.profile = round(self.profile, self.profiles.len(), by);
                 self.resolve(&options.library);
             }
             Row::Variant(index) => {
@@ -370,36 +296,23 @@ impl SetUp {
                 self.resolve(&options.library);
             }
             Row::Players => {
-                let counts = self.counts();
-                if let Some(now) = counts.iter().position(|it| *it == self.players) {
-                    self.players = counts[round(now, counts.len())];
-                }
+                self.players = further(&self.counts(), self.players, by);
                 self.first = self.first.filter(|it| self.seats().contains(*it));
             }
-            Row::Who(seat) => {
-                let all = <Who>::all();
-                let now = all.iter().position(|it| *it == self.chairs[seat].who).unwrap_or(0);
-                self.chairs[seat].who = all[round(now, all.len())];
-            }
+            Row::Who(seat) => self.chairs[seat].who = further(&<Who>::all(), self.chairs[seat].who, by),
             Row::Colour(seat) => self.recolour(seat, by),
             Row::Side(seat) => {
-                let all = Who::<bot::toccadille::Level>::all();
                 let side = &mut self.stones.sides[seat];
-                let now = all.iter().position(|it| *it == side.who).unwrap_or(0);
-                side.who = all[round(now, all.len())];
+                side.who = further(&Who::<bot::toccadille::Level>::all(), side.who, by);
             }
-            Row::Length => {
-                let now = Unit::ALL.iter().position(|it| *it == self.stones.unit).unwrap_or(0);
-                self.stones.unit = Unit::ALL[round(now, Unit::ALL.len())];
-            }
+            Row::Length => self.stones.unit = further(&Unit::ALL, self.stones.unit, by),
             Row::Count => {
                 let count = self.stones.count.saturating_add_signed(by.signum() as i16);
                 self.stones.count = count.clamp(1, LONGEST);
             }
             Row::First => {
                 let all: Vec<_> = [None].into_iter().chain(self.seats().iter().map(Some)).collect();
-                let now = all.iter().position(|it| *it == self.first).unwrap_or(0);
-                self.first = all[round(now, all.len())];
+                self.first = further(&all, self.first, by);
             }
             Row::Practice => {
                 self.agreed.taking_back = match self.agreed.taking_back {
@@ -429,8 +342,7 @@ impl SetUp {
     /// Gives a seat the next colour; who has it takes the old one.
     fn recolour(&mut self, seat: Seat, by: isize) {
         let old = self.chairs[seat].tint;
-        let now = Tint::ALL.iter().position(|it| *it == old).unwrap_or(0) as isize;
-        let new = Tint::ALL[(now + by).rem_euclid(Tint::ALL.len() as isize) as usize];
+        let new = further(&Tint::ALL, old, by);
         for other in Seat::ALL {
             if self.chairs[other].tint == new {
                 self.chairs[other].tint = old;
@@ -438,4 +350,15 @@ impl SetUp {
         }
         self.chairs[seat].tint = new;
     }
+}
+
+/// Returns what stands `by` places further in a list than what is chosen, round its ends; an empty list has nothing else.
+fn further<T: Copy + PartialEq>(all: &[T], chosen: T, by: isize) -> T {
+    let place = all.iter().position(|it| *it == chosen).unwrap_or(0);
+    all.get(round(place, all.len(), by)).copied().unwrap_or(chosen)
+}
+
+/// Returns the place `by` places further among so many, round the ends; 0 where there are none.
+fn round(place: usize, count: usize, by: isize) -> usize {
+    (place as isize + by).rem_euclid(count.max(1) as isize) as usize
 }

@@ -1,23 +1,24 @@
 //! The form: the games to go on with, the rules, the players, how to begin.
 
+mod players;
+
 use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
-    games::Name,
     say,
-    session::{Agreed, Hands, Player, TakingBack},
-    telling, toccadille,
+    session::{Agreed, Hands, TakingBack},
     tock::Seat,
     tui::{
         canvas::{Canvas, cut},
         keys::Action,
-        setup::{NAME_WIDTH, Row, SetUp, Unfinished, Unit, Who},
+        setup::{Row, SetUp, Unfinished, Unit},
         setup_view::cells::{Cell, button, heading, more, top, turning, typing},
-        theme::{Theme, Tint},
-        toccadille::board::letter,
+        theme::Theme,
     },
 };
+
+use players::Columns;
 
 /// How wide a name of a profile or variant is shown at the most.
 const RULES_WIDTH: usize = 18;
@@ -163,29 +164,8 @@ impl Form<'_> {
         let begin = area.x + 1;
         match rows[0] {
             Row::Game(index) => self.game(canvas, area, y, index),
-            Row::Profile => {
-                let at = self.label(canvas, area, y, "setup-profile");
-                let setup = self.setup;
-                let width = setup.profiles.iter().map(|it| it.label.width()).max().unwrap_or(0).clamp(6, RULES_WIDTH);
-                let name = setup.profiles.get(setup.profile).map_or("", |it| it.label.as_str());
-                let end = turning(canvas, area, (at, y), width as u16, &self.cell(Row::Profile, name));
-                let text = format!("{}{}", say!("setup-browse"), self.dots());
-                button(canvas, area, (end + 2, y), &self.cell(Row::Browse, &text));
-            }
-            Row::Variant(index) => {
-                let width = self.setup.variants().iter().map(|it| it.0.label.width()).max().unwrap_or(0);
-                let width = width.min(RULES_WIDTH);
-                let (named, is_on) = &self.setup.variants()[index];
-                let sign = self.sign(*is_on);
-                let label = cut(&named.label, width, self.theme);
-                let cell = self.cell(rows[0], &label);
-                let style = if *is_on { self.theme.strong() } else { cell.style };
-                let sign = Cell { text: &format!("{sign} {label}"), style, ..cell };
-                button(canvas, area, (begin, y), &sign);
-                let x = begin + width as u16 + 6;
-                let room = usize::from(area.right().saturating_sub(x + 1));
-                canvas.put(area, x, y, &cut(&named.summary, room, self.theme), self.theme.faint());
-            }
+            Row::Profile => self.profile(canvas, area, y),
+            Row::Variant(index) => self.variant(canvas, area, y, index),
             Row::House => {
                 let text = format!("{}{}", say!("setup-house"), self.dots());
                 let end = button(canvas, area, (begin, y), &self.cell(Row::House, &text));
@@ -221,6 +201,29 @@ impl Form<'_> {
         }
     }
 
+    fn profile(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16) {
+        let at = self.label(canvas, area, y, "setup-profile");
+        let profiles = &self.setup.profiles;
+        let width = profiles.iter().map(|it| it.label.width()).max().unwrap_or(0).clamp(6, RULES_WIDTH);
+        let name = profiles.get(self.setup.profile).map_or("", |it| it.label.as_str());
+        let end = turning(canvas, area, (at, y), width as u16, &self.cell(Row::Profile, name));
+        let text = format!("{}{}", say!("setup-browse"), self.dots());
+        button(canvas, area, (end + 2, y), &self.cell(Row::Browse, &text));
+    }
+
+    fn variant(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, index: usize) {
+        let variants = self.setup.variants();
+        let width = variants.iter().map(|it| it.0.label.width()).max().unwrap_or(0).min(RULES_WIDTH);
+        let (named, is_on) = &variants[index];
+        let text = format!("{} {}", self.sign(*is_on), cut(&named.label, width, self.theme));
+        let cell = self.cell(Row::Variant(index), &text);
+        let style = if *is_on { self.theme.strong() } else { cell.style };
+        button(canvas, area, (area.x + 1, y), &Cell { style, ..cell });
+        let x = area.x + 1 + width as u16 + 6;
+        let room = usize::from(area.right().saturating_sub(x + 1));
+        canvas.put(area, x, y, &cut(&named.summary, room, self.theme), self.theme.faint());
+    }
+
     /// Draws a word that is so or not; returns the column behind it.
     fn tick(&self, canvas: &mut Canvas<'_>, area: Rect, at: (u16, u16), row: Row, (key, is_so): (&str, bool)) -> u16 {
         let text = format!("{} {}", self.sign(is_so), say!(key));
@@ -248,73 +251,6 @@ impl Form<'_> {
             let width = usize::from(area.width.saturating_sub(2));
             let text = game_line(game, when, width, self.theme);
             button(canvas, area, (area.x + 1, y), &self.cell(Row::Game(index), &text));
-        }
-    }
-
-    fn seat(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, seat: Seat, cursor: &mut Option<Position>) {
-        let columns = Columns::new(area);
-        let chair = &self.setup.chairs[seat];
-        canvas.put(area, area.x + 1, y, &format!(" {} ", seat.letter()), self.theme.marble(chair.tint));
-        turning(canvas, area, (columns.who, y), columns.who_width, &self.cell(Row::Who(seat), &who(chair.who)));
-        let row = Row::Name(seat);
-        match (chair.who, &self.setup.line) {
-            (Who::Human, Some(line)) if self.setup.at() == row => {
-                typing(canvas, area, (columns.name, y), columns.name_width, line, cursor);
-            }
-            (Who::Human, _) => {
-                let none = say!("setup-no-name");
-                let (text, style) = match chair.name.as_str() {
-                    "" => (none.as_str(), self.theme.faint()),
-                    name => (name, self.theme.text()),
-                };
-                let text = cut(text, columns.name_width.into(), self.theme);
-                button(canvas, area, (columns.name, y), &Cell { style, ..self.cell(row, &text) });
-            }
-            (Who::Bot(level), _) => {
-                let name = telling::name(&Player::Bot { level: level.name().to_owned() }, seat);
-                let name = cut(&name, columns.name_width.into(), self.theme);
-                canvas.put(area, columns.name, y, &name, self.theme.faint());
-            }
-        }
-        let tint = say!(chair.tint.key());
-        let cell = Cell { style: self.theme.ink(chair.tint), ..self.cell(Row::Colour(seat), &tint) };
-        turning(canvas, area, (columns.tint, y), columns.tint_width, &cell);
-        let partner = self.setup.partner(seat);
-        let team = partner.map_or_else(|| say!("setup-alone"), |it| say!("setup-with", seat = it.to_string()));
-        canvas.put(area, columns.team, y, &team, self.theme.text());
-    }
-
-    /// Draws a colour of stones: who plays it, and the name.
-    fn side(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, seat: toccadille::Seat, cursor: &mut Option<Position>) {
-        let columns = Columns::new(area);
-        let side = &self.setup.stones.sides[seat];
-        canvas.put(area, area.x + 1, y, &format!(" {} ", letter(seat)), self.theme.stone(seat));
-        let word = match side.who {
-            Who::Human => say!("setup-human"),
-            Who::Bot(level) => say!("setup-bot", level = level.name()),
-        };
-        turning(canvas, area, (columns.who, y), columns.who_width, &self.cell(Row::Side(seat), &word));
-        let row = Row::SideName(seat);
-        let width = columns.name_width;
-        match (side.who, &self.setup.line) {
-            (Who::Human, Some(line)) if self.setup.at() == row => {
-                typing(canvas, area, (columns.name, y), width, line, cursor);
-            }
-            (Who::Human, _) => {
-                let none = say!("setup-no-name");
-                let (text, style) = match side.name.as_str() {
-                    "" => (none.as_str(), self.theme.faint()),
-                    name => (name, self.theme.text()),
-                };
-                let text = cut(text, width.into(), self.theme);
-                button(canvas, area, (columns.name, y), &Cell { style, ..self.cell(row, &text) });
-            }
-            (Who::Bot(level), _) => {
-                let bot = Player::Bot { level: level.name().to_owned() };
-                let name = telling::toccadille::name(&bot, seat);
-                let room = usize::from(area.right().saturating_sub(columns.name));
-                canvas.put(area, columns.name, y, &cut(&name, room, self.theme), self.theme.faint());
-            }
         }
     }
 
@@ -392,61 +328,4 @@ pub fn game_line(game: &Unfinished, when: usize, width: usize, theme: Theme) -> 
     };
     let room = width.saturating_sub(when + 2 + far.width() + 2);
     format!("{}  {}  {far}", padded(game.when.clone(), when), padded(names, room))
-}
-
-fn who(who: Who) -> String {
-    match who {
-        Who::Human => say!("setup-human"),
-        Who::Bot(level) => say!("setup-bot", level = level.name()),
-    }
-}
-
-/// Where the columns about the players begin, and how wide they are.
-struct Columns {
-    who: u16,
-    who_width: u16,
-    name: u16,
-    name_width: u16,
-    tint: u16,
-    tint_width: u16,
-    team: u16,
-}
-
-impl Columns {
-    /// Returns the columns as wide as the words in them need.
-    fn new(area: Rect) -> Self {
-        let widest = |words: Vec<String>| words.iter().map(|it| it.width()).max().unwrap_or(0) as u16;
-        let who_width = widest(<Who>::all().into_iter().map(who).collect());
-        let tint_width = widest(Tint::ALL.iter().map(|it| say!(it.key())).collect());
-        let team_width =
-            widest(vec![say!("setup-alone"), say!("setup-with", seat = Seat::A.to_string()), say!("setup-team")]);
-        let others = 1 + 3 + (who_width + 2) + 2 + (tint_width + 2);
-        let room = area.width.saturating_sub(others);
-        let least = 10;
-        // Without room for all, the teams are left to the words beside the form.
-        let name_width = if least + team_width + 2 <= room { room - team_width - 2 } else { room };
-        let name_width = name_width.min(NAME_WIDTH as u16 + 1);
-        // The marbles stand apart where there is room.
-        let gap = u16::from(others + name_width + team_width + 4 <= area.width);
-        let who = area.x + 4 + gap;
-        let name = who + who_width + 3 + gap;
-        let tint = name + name_width;
-        let shows_team = name_width + team_width + 2 <= room;
-        let team = if shows_team { tint + tint_width + 3 + gap } else { area.right() };
-        Self { who, who_width, name, name_width: name_width.saturating_sub(1), tint, tint_width, team }
-    }
-
-    /// Draws the heads of the columns; those of marbles and teams are Tock's alone.
-    fn heads(&self, canvas: &mut Canvas<'_>, area: Rect, y: u16, game: Name) {
-        let style = canvas.theme.faint();
-        let heads = [
-            (self.who + 1, "setup-who"),
-            (self.name, "setup-name"),
-            (self.tint + 1, "setup-colour"),
-            (self.team, "setup-team"),
-        ];
-        for (x, key) in heads.into_iter().take(game.either(|| 4, || 2)) {
-            canvas.put(area, x, y, &say!(key), style);
-        }
-    }
 }

@@ -4,7 +4,7 @@ use ratatui::style::Color;
 
 /// The colour of a seat's marbles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Tint {
     Red,
     Blue,
