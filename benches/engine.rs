@@ -19,7 +19,7 @@ use tock::{
     tock::{Board, BySeat, Card, Moves, Position, Seat, SeatSet, Spot, State},
 };
 
-use playing::{TABLES, picks, random_game, rules, watched_game};
+use playing::{TABLES, picks, random_game, rules, rules_with, watched_game};
 use tests::reference;
 #[allow(unused_imports, reason = "the reference looks for them here")]
 use tests::switches;
@@ -82,15 +82,20 @@ fn listing_by_the_plain_reference(bencher: Bencher<'_, '_>, table: &str) {
 struct Case {
     name: &'static str,
     table: &'static str,
+    set: &'static [&'static str],
     ours: &'static [&'static str],
     theirs: &'static [&'static str],
     hand: &'static [&'static str],
 }
 
-const POSITIONS: [Case; 5] = [
+/// A seven that sends back whom it passes.
+const TRAMPLING: &[&str] = &[r#"cards.7=[{ do = "split", n = 7, parts = [1, 4], trample = "all" }]"#];
+
+const POSITIONS: [Case; 8] = [
     Case {
         name: "middle of a French game",
         table: "french",
+        set: &[],
         ours: &["B9", "C15", "Ah3"],
         theirs: &["B18", "D2", "A4"],
         hand: &["2S", "5H", "9D", "JC", "KS"],
@@ -98,6 +103,7 @@ const POSITIONS: [Case; 5] = [
     Case {
         name: "middle of an English game",
         table: "english",
+        set: &[],
         ours: &["B9", "C15", "Ah3"],
         theirs: &["B18", "D2", "A4"],
         hand: &["2S", "4H", "9D", "JC", "KS"],
@@ -105,6 +111,7 @@ const POSITIONS: [Case; 5] = [
     Case {
         name: "seven, four marbles apart",
         table: "french",
+        set: &[],
         ours: &["A9", "B9", "C9", "D9"],
         theirs: &["B18"],
         hand: &["7S"],
@@ -112,6 +119,7 @@ const POSITIONS: [Case; 5] = [
     Case {
         name: "seven, four marbles in a bunch",
         table: "french",
+        set: &[],
         ours: &["B1", "B3", "B5", "B6"],
         theirs: &["B9"],
         hand: &["7S"],
@@ -119,6 +127,31 @@ const POSITIONS: [Case; 5] = [
     Case {
         name: "seven, four marbles in a bunch, English",
         table: "english",
+        set: &[],
+        ours: &["B1", "B3", "B5", "B6"],
+        theirs: &["B9"],
+        hand: &["7S"],
+    },
+    Case {
+        name: "trampling seven, four marbles apart",
+        table: "french",
+        set: TRAMPLING,
+        ours: &["A9", "B9", "C9", "D9"],
+        theirs: &["A11", "B11", "B14", "C12"],
+        hand: &["7S"],
+    },
+    Case {
+        name: "trampling seven, two and two marbles together",
+        table: "french",
+        set: TRAMPLING,
+        ours: &["B1", "B6", "C9", "C13"],
+        theirs: &["B9", "C11"],
+        hand: &["7S"],
+    },
+    Case {
+        name: "trampling seven, four marbles in a bunch",
+        table: "french",
+        set: TRAMPLING,
         ours: &["B1", "B3", "B5", "B6"],
         theirs: &["B9"],
         hand: &["7S"],
@@ -127,7 +160,7 @@ const POSITIONS: [Case; 5] = [
 
 #[divan::bench(args = POSITIONS)]
 fn legal_moves(bencher: Bencher<'_, '_>, case: &Case) {
-    let rules = rules(case.table);
+    let rules = rules_with(case.table, case.set);
     let state = State::from_position(&rules, &position(case));
     let mut moves = Moves::default();
     bencher.bench_local(|| state.view(&rules, black_box(Seat::A)).legal_moves_into(&mut moves));

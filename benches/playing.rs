@@ -16,10 +16,16 @@ pub const TABLES: [&str; 6] =
 
 /// Returns the rules of a table.
 pub fn rules(table: &str) -> Rules {
+    rules_with(table, &[])
+}
+
+/// Returns the rules of a table with some switches set, as `--set` sets them.
+pub fn rules_with(table: &str, set: &[&str]) -> Rules {
     let mut names = table.split('+').map(str::to_owned);
     let rules = names.next().expect("a table has a profile");
-    let request = Request { rules, variants: names.collect(), ..Request::default() };
-    Library::new(None).resolve(&request).expect("a shipped profile is playable").rules
+    let set = set.iter().map(|it| (*it).to_owned()).collect();
+    let request = Request { rules, variants: names.collect(), set, ..Request::default() };
+    Library::new(None).resolve(&request).expect("the rules are playable").rules
 }
 
 /// Plays one game of random moves, cut at 5,000 turns; returns how many turns it had.

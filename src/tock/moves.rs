@@ -70,7 +70,7 @@ pub struct Part {
 
 impl Part {
     /// What stands where no walk is.
-    const NONE: Self = Self { from: Spot::FIRST, to: Spot::FIRST, steps: 0 };
+    pub(super) const NONE: Self = Self { from: Spot::FIRST, to: Spot::FIRST, steps: 0 };
 }
 
 /// The walks of a split, in order; at most [`MAX_PARTS`].
@@ -84,6 +84,16 @@ pub struct Parts {
 impl Parts {
     /// No walk yet.
     pub const NONE: Self = Self { parts: [Part::NONE; MAX_PARTS as usize], len: 0 };
+
+    /// Returns the first `len` of these walks; those beyond must be [`Part::NONE`].
+    pub(super) const fn of(parts: [Part; MAX_PARTS as usize], len: u8) -> Self {
+        Self { parts, len }
+    }
+
+    /// Returns a place for each walk there may be, [`Part::NONE`] where there is none.
+    pub(super) const fn places(self) -> [Part; MAX_PARTS as usize] {
+        self.parts
+    }
 
     /// Adds a walk; one too many is dropped and `false` returned.
     pub fn push(&mut self, part: Part) -> bool {

@@ -21,7 +21,7 @@ use crate::tock::{
     ways::{Obstacles, Ways},
 };
 
-use walks::{EachWalk, Marble, Walk, WalkSet, Walks, mark};
+use walks::{EachWalk, ManyWalks, Orders, Walk, WalkSet, Walks, mark};
 
 /// What does not change while a card is split.
 #[derive(Clone, Copy)]
@@ -33,22 +33,19 @@ pub(super) struct Card<'a> {
 }
 
 /// A split of a card among the marbles of one colour.
-struct Split<'s, 'a> {
+struct Split<'s, 'a, W> {
     lister: &'s mut Lister<'a>,
     card: Card<'a>,
     board: &'s Board,
     colour: Seat,
-    marbles: &'s [Marble],
     walks: &'s [Walk],
-    clashes: &'s [WalkSet],
+    orders: &'s Orders<W>,
+    /// How many marbles the colour has on the board.
+    marbles: usize,
     /// Where marbles of others stand that can be sent back.
     vulnerable: SpotSet,
-    /// What other colours walked before.
-    before: Parts,
-    /// The walks so far, by number.
-    path: [u8; MAX_PARTS as usize],
-    /// The most walks the card still allows.
-    max: usize,
+    /// The walks so far, those that other colours walked before included; [`Part::NONE`] beyond.
+    path: [Part; MAX_PARTS as usize],
     /// Whether the last walk the card allows must use up what is left.
     must_use_up: bool,
     /// Whether the colour may come home with steps left.
@@ -59,17 +56,17 @@ struct Split<'s, 'a> {
 
 /// How far a split has come.
 #[derive(Clone, Copy)]
-struct Begun {
+struct Begun<W> {
     /// The own marbles, and the mark of a fresh one.
     own: SpotSet,
     /// Where marbles of others were sent back.
     hit: SpotSet,
-    /// The walks that could as well have come before one of a marble on a later spot.
-    late: WalkSet,
-    /// The marbles that have neither walked nor been sent back: a bit each.
-    standing: u8,
     /// Where marbles have walked away.
     left_behind: SpotSet,
+    /// The walks of the marbles that have neither walked nor been sent back.
+    standing: W,
+    /// The walks that could as well have come before one of a marble on a later spot.
+    late: W,
     /// The steps left.
     left: u8,
 }
@@ -110,11 +107,26 @@ impl<'a> Lister<'a> {
 
     /// Adds every split that goes on, after the walks in `before`, among the marbles of this colour.
     fn split_among(&mut self, card: Card<'a>, left: u8, (board, colour): (&Board, Seat), before: Parts) {
+        let mut each_walk = EachWalk::new();
+        let mut walks = Walks::new(&mut each_walk);
+        walks.find(self.scene.actor, (board, colour), card, left);
+        // A number holds the walks of a seven; many steps among five marbles may be more.
+        match walks.each.len() {
+            ..=64 => self.split_walks::<u64>(card, left, (board, colour), before, walks),
+            _ => self.split_walks::<ManyWalks>(card, left, (board, colour), before, walks),
+        }
+    }
+
+    fn split_walks<W: WalkSet>(
+        &mut self,
+        card: Card<'a>,
+        left: u8,
+        (board, colour): (&Board, Seat),
+        before: Parts,
+        mut walks: Walks<'_>,
+    ) {
         let actor = self.scene.actor;
         let rules = actor.rules;
-        let (mut each_walk, mut clashes) = (EachWalk::new(), EachWalk::new());
-        let mut walks = Walks::new(&mut each_walk, &mut clashes);
-        walks.find(actor, (board, colour), card, left);
         let is_rest = colour != actor.colour;
         let may_finish = walks.may_finish && !is_rest;
         let is_whole = self.used.is_only && !is_rest && !may_finish;
@@ -125,8 +137,9 @@ impl<'a> Lister<'a> {
             // One walk less would not do as well.
             walks.let_follow();
         }
-        if !are_apart && (2 < walks.len || may_finish) {
-            walks.find_clashes();
+        let mut orders = Orders::<W>::new(&walks, left);
+        if !are_apart {
+            orders.bind(&walks, 2 < walks.len || may_finish);
         }
         let others_guarded = rules.guarded(board).without(SeatSet::only(colour));
         let others = board.occupied().and(SpotSet::TRACK).without(board.marbles(colour));
@@ -135,34 +148,38 @@ impl<'a> Lister<'a> {
             card,
             board,
             colour,
-            marbles: &walks.marbles[..walks.len],
             walks: walks.each,
-            clashes: walks.clashes,
+            orders: &orders,
+            marbles: walks.len,
             vulnerable: others.without(rules.track().posts(others_guarded)),
-            before,
-            path: [0; MAX_PARTS as usize],
-            max: usize::from(card.parts.1 - before.len()),
+            path: before.places(),
             must_use_up: rules.end.rest_of_card == RestOfCard::Partner,
             may_finish,
             is_whole,
         };
+        let walked = usize::from(before.len());
         if are_apart {
-            split.combine(0, 0, left);
+            split.combine(0, walked, left);
         } else {
-            split.go_on(0, &split.begun(left));
+            let begun = split.begun(left);
+            split.go_on(walked, &begun);
         }
     }
 }
 
-impl Split<'_, '_> {
-    fn begun(&self, left: u8) -> Begun {
+impl<W: WalkSet> Split<'_, '_, W> {
+    fn begun(&self, left: u8) -> Begun<W> {
         let mut own = self.board.marbles(self.colour);
         if self.board.is_fresh(self.colour) {
             own.insert(mark(self.colour));
         }
-        let standing = (1 << self.marbles.len()) - 1;
-        let (hit, late, left_behind) = (SpotSet::EMPTY, WalkSet::EMPTY, SpotSet::EMPTY);
-        Begun { own, hit, late, standing, left_behind, left }
+        let (hit, left_behind) = (SpotSet::EMPTY, SpotSet::EMPTY);
+        Begun { own, hit, left_behind, standing: W::below(self.walks.len()), late: W::EMPTY, left }
+    }
+
+    /// Returns the most walks the card allows.
+    fn max(&self) -> usize {
+        usize::from(self.card.parts.1)
     }
 
     /// Adds every way to share `left` steps out over marbles that are apart, from number `index` on.
@@ -173,92 +190,85 @@ impl Split<'_, '_> {
             }
             return;
         }
-        if index == self.marbles.len() || walked == self.max {
+        if index == self.marbles || walked == self.max() {
             return;
         }
-        let is_last = index + 1 == self.marbles.len() || walked + 1 == self.max;
-        let Marble { first, .. } = self.marbles[index];
-        let mut fitting = self.marbles[index].fitting(left, is_last);
-        while fitting != 0 {
-            let at = first + fitting.trailing_zeros() as usize;
-            fitting &= fitting - 1;
-            self.path[walked] = at as u8;
-            self.combine(index + 1, walked + 1, left - self.walks[at].steps);
+        let is_last = index + 1 == self.marbles || walked + 1 == self.max();
+        let mut fitting = self.orders.of[index].and(self.orders.fitting(left, is_last));
+        while let Some(at) = fitting.pop() {
+            let part = self.walks[at].part;
+            self.path[walked] = part;
+            self.combine(index + 1, walked + 1, left - part.steps);
         }
+        self.path[walked] = Part::NONE;
         self.combine(index + 1, walked, left);
     }
 
     /// Adds every split that goes on from here, after so many walks.
-    fn go_on(&mut self, walked: usize, begun: &Begun) {
-        let is_last = walked + 1 == self.max && self.must_use_up || self.is_last_to_walk(begun.standing);
-        let mut standing = begun.standing;
-        while standing != 0 {
-            let index = standing.trailing_zeros() as usize;
-            standing &= standing - 1;
-            let mut open = self.marbles[index].fitting(begun.left, is_last) & !begun.late.0[index];
-            while open != 0 {
-                let at = self.marbles[index].first + open.trailing_zeros() as usize;
-                open &= open - 1;
-                let walk = &self.walks[at];
-                if !walk.needs_free.meets(begun.own) && !walk.follows.meets(begun.left_behind) {
-                    self.path[walked] = at as u8;
-                    self.after_walk(walked + 1, begun, index, at);
-                }
+    fn go_on(&mut self, walked: usize, begun: &Begun<W>) {
+        let is_last = walked + 1 == self.max() && self.must_use_up || self.is_last_to_walk(begun.standing);
+        let mut open = self.orders.fitting(begun.left, is_last).and(begun.standing).without(begun.late);
+        while let Some(at) = open.pop() {
+            let walk = &self.walks[at];
+            if !walk.needs_free.meets(begun.own) && !walk.follows.meets(begun.left_behind) {
+                self.path[walked] = walk.part;
+                self.after_walk(walked + 1, begun, at);
             }
         }
+        self.path[walked] = Part::NONE;
     }
 
     /// Tells whether one marble is left that must walk all that is left.
-    fn is_last_to_walk(&self, standing: u8) -> bool {
-        standing.is_power_of_two() && !self.may_finish
+    fn is_last_to_walk(&self, standing: W) -> bool {
+        !self.may_finish
+            && standing
+                .first()
+                .is_none_or(|it| standing.without(self.orders.of[usize::from(self.walks[it].marble)]).is_empty())
     }
 
-    /// Adds every split that goes on after walk number `at` of marble number `index`.
-    fn after_walk(&mut self, walked: usize, before: &Begun, index: usize, at: usize) {
-        let walk = &self.walks[at];
+    /// Adds every split that goes on after walk number `at`.
+    fn after_walk(&mut self, walked: usize, before: &Begun<W>, at: usize) {
+        let (walk, orders) = (&self.walks[at], self.orders);
         let own = before.own.without(walk.clears).or(walk.lands);
         let hit = before.hit.or(walk.clears.and(self.vulnerable));
-        let left = before.left - walk.steps;
-        let standing = before.standing & !(1 << index) & !walk.takes;
-        let left_behind = before.left_behind.with(walk.from);
+        let left = before.left - walk.part.steps;
         if self.may_finish && self.has_come_home(own) {
             return self.after_last_home(walked, &Begun { own, hit, left, ..*before });
         }
         if left == 0 {
             return self.add(walked, own, hit);
         }
-        if walked == self.max || standing == 0 {
+        let standing = before.standing.without(orders.ends[at]);
+        if walked == self.max() || standing.is_empty() {
             return;
         }
+        let left_behind = before.left_behind.with(walk.part.from);
+        let late = before.late.or(orders.earlier[usize::from(walk.marble)]);
         if self.is_last_to_walk(standing) {
-            let last = standing.trailing_zeros() as usize;
-            let late = if last < index { u32::MAX } else { before.late.0[last] };
-            let begun = Begun { own, hit, standing, left_behind, left, ..*before };
-            return self.finish(walked, &begun, (at, last), late);
+            return self.finish(walked, &Begun { own, hit, left_behind, standing, late, left }, at);
         }
-        let late = before.late.after(index, &self.clashes[at]);
-        self.go_on(walked, &Begun { own, hit, late, standing, left_behind, left });
+        let late = late.without(orders.clashes[at]);
+        self.go_on(walked, &Begun { own, hit, left_behind, standing, late, left });
     }
 
-    /// Adds every split that ends with a walk of the last marble, after walk number `at`; `late` are those of its walks
-    /// that could have come before that one if they have nothing to do with it.
-    fn finish(&mut self, walked: usize, begun: &Begun, (at, last): (usize, usize), late: u32) {
-        let Begun { own, hit, left, left_behind, .. } = *begun;
-        let before = &self.walks[at];
-        let mut open = self.marbles[last].fitting(left, true);
-        while open != 0 {
-            let bit = open.trailing_zeros();
-            open &= open - 1;
-            let at = self.marbles[last].first + bit as usize;
-            let walk = &self.walks[at];
-            let is_late = late >> bit & 1 != 0 && !walk.clashes(before);
+    /// Adds every split that ends with a walk of the last marble, after walk number `at`; the late ones could have come
+    /// before that if they have nothing to do with it.
+    fn finish(&mut self, walked: usize, begun: &Begun<W>, at: usize) {
+        let Begun { own, hit, left_behind, standing, late, left } = *begun;
+        let walks = self.walks;
+        let before = &walks[at];
+        let mut open = self.orders.fitting(left, true).and(standing);
+        while let Some(at) = open.pop() {
+            let walk = &walks[at];
+            let is_late = late.contains(at) && !walk.clashes(before);
             if !is_late && !walk.needs_free.meets(own) && !walk.follows.meets(left_behind) {
                 let own = own.without(walk.clears).or(walk.lands);
                 let hit = hit.or(walk.clears.and(self.vulnerable));
-                self.path[walked] = at as u8;
+                self.path[walked] = walk.part;
                 self.add(walked + 1, own, hit);
             }
         }
+        self.path[walked] = Part::NONE;
     }
 
     fn has_come_home(&self, own: SpotSet) -> bool {
@@ -268,12 +278,12 @@ impl Split<'_, '_> {
 
     /// Adds every split that goes on after the last own marble came home.
     #[cold]
-    fn after_last_home(&mut self, walked: usize, begun: &Begun) {
+    fn after_last_home(&mut self, walked: usize, begun: &Begun<W>) {
         let Actor { rules, table, .. } = *self.lister.scene.actor;
         if begun.left == 0 || rules.end.rest_of_card == RestOfCard::Forfeit {
             return self.add(walked, begun.own, begun.hit);
         }
-        if let Some(partner) = rules.partner(table, self.colour).filter(|_| walked < self.max) {
+        if let Some(partner) = rules.partner(table, self.colour).filter(|_| walked < self.max()) {
             // What is left of the card is played with the partner's marbles as if they were the player's own.
             let (after, parts) = (self.after(begun.own, begun.hit), self.parts(walked));
             self.lister.split_among(self.card, begun.left, (&after, partner), parts);
@@ -282,7 +292,7 @@ impl Split<'_, '_> {
 
     /// Adds the split of these walks unless another way to its outcome is listed already.
     fn add(&mut self, walked: usize, own: SpotSet, hit: SpotSet) {
-        if walked as u8 + self.before.len() < self.card.parts.0 {
+        if (walked as u8) < self.card.parts.0 {
             return;
         }
         if !self.is_whole {
@@ -304,13 +314,8 @@ impl Split<'_, '_> {
     }
 
     /// Returns the walks so far.
-    fn parts(&self, walked: usize) -> Parts {
-        let mut parts = self.before;
-        for at in &self.path[..walked] {
-            let Walk { from, to, steps, .. } = self.walks[usize::from(*at)];
-            parts.push(Part { from, to, steps });
-        }
-        parts
+    const fn parts(&self, walked: usize) -> Parts {
+        Parts::of(self.path, walked as u8)
     }
 
     /// Returns the board after walks that left the own marbles here and hit others there.

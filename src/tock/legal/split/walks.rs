@@ -8,6 +8,7 @@ use crate::tock::{
     actor::Actor,
     board::{Board, MAX_HOME, Slot, Spot, SpotSet},
     legal::split::Card,
+    moves::Part,
     rules::{Blocks, Guards, Landing, Rules, SPLIT_STEPS},
     seat::{Seat, SeatSet},
     walk::Walker,
@@ -28,9 +29,9 @@ pub(super) struct Walk {
     /// The same if no own marble may have walked away from there, since walking past it comes to the same: where the walk
     /// goes along the track without a jump, and not where a guarded marble would make a difference.
     pub follows: SpotSet,
-    pub from: Spot,
-    pub to: Spot,
-    pub steps: u8,
+    pub part: Part,
+    /// The number of the marble that walks.
+    pub marble: u8,
     /// Which marbles it sends back if they have not walked: a bit each.
     pub takes: u8,
 }
@@ -44,41 +45,113 @@ impl Walk {
     }
 }
 
-/// A marble that may walk.
-#[derive(Clone, Copy)]
-pub(super) struct Marble {
-    pub from: Spot,
-    /// Where its walks begin among all walks.
-    pub first: usize,
-    /// Which of its walks take so many steps at the most: a bit each.
-    pub up_to: [u32; SPLIT_STEPS as usize + 1],
+/// A set of walks, by their numbers among all.
+pub(super) trait WalkSet: Copy {
+    /// No walk.
+    const EMPTY: Self;
+
+    /// Returns the walks before number `at`.
+    fn below(at: usize) -> Self;
+    fn insert(&mut self, at: usize);
+    fn contains(self, at: usize) -> bool;
+    fn and(self, other: Self) -> Self;
+    fn or(self, other: Self) -> Self;
+    fn without(self, other: Self) -> Self;
+    fn is_empty(self) -> bool;
+    fn first(self) -> Option<usize>;
+    /// Takes the first walk out.
+    fn pop(&mut self) -> Option<usize>;
 }
 
-impl Marble {
-    pub const NONE: Self = Self { from: Spot::FIRST, first: 0, up_to: [0; SPLIT_STEPS as usize + 1] };
+impl WalkSet for u64 {
+    const EMPTY: Self = 0;
 
-    /// Returns which of its walks take as many steps as are left, or, unless all are to be used up, fewer.
-    pub fn fitting(&self, left: u8, use_up: bool) -> u32 {
-        let left = usize::from(left);
-        self.up_to[left] & if use_up { !self.up_to[left - 1] } else { u32::MAX }
+    fn below(at: usize) -> Self {
+        if at == 64 { Self::MAX } else { (1 << at) - 1 }
+    }
+
+    fn insert(&mut self, at: usize) {
+        *self |= 1 << at;
+    }
+
+    fn contains(self, at: usize) -> bool {
+        self >> at & 1 != 0
+    }
+
+    fn and(self, other: Self) -> Self {
+        self & other
+    }
+
+    fn or(self, other: Self) -> Self {
+        self | other
+    }
+
+    fn without(self, other: Self) -> Self {
+        self & !other
+    }
+
+    fn is_empty(self) -> bool {
+        self == 0
+    }
+
+    fn first(self) -> Option<usize> {
+        (self != 0).then(|| self.trailing_zeros() as usize)
+    }
+
+    fn pop(&mut self) -> Option<usize> {
+        let first = self.first()?;
+        *self &= *self - 1;
+        Some(first)
     }
 }
 
-/// Some of the walks: for each marble a bit for each of its walks.
+/// Any walks there can be: five marbles have at most 32 each.
 #[derive(Clone, Copy)]
-pub(super) struct WalkSet(pub [u32; MAX_HOME as usize]);
+pub(super) struct ManyWalks([u64; 3]);
 
-impl WalkSet {
-    pub const EMPTY: Self = Self([0; MAX_HOME as usize]);
+impl ManyWalks {
+    fn zip(self, other: Self, both: impl Fn(u64, u64) -> u64) -> Self {
+        Self(std::array::from_fn(|it| both(self.0[it], other.0[it])))
+    }
+}
 
-    /// Returns these walks and all of the marbles before number `index`, without those in `clashes`.
-    pub fn after(&self, index: usize, clashes: &Self) -> Self {
-        let mut after = *self;
-        for marble in 0..after.0.len() {
-            let earlier = if marble < index { u32::MAX } else { after.0[marble] };
-            after.0[marble] = earlier & !clashes.0[marble];
-        }
-        after
+impl WalkSet for ManyWalks {
+    const EMPTY: Self = Self([0; 3]);
+
+    fn below(at: usize) -> Self {
+        Self(std::array::from_fn(|it| u64::below(at.saturating_sub(64 * it).min(64))))
+    }
+
+    fn insert(&mut self, at: usize) {
+        self.0[at / 64].insert(at % 64);
+    }
+
+    fn contains(self, at: usize) -> bool {
+        self.0[at / 64].contains(at % 64)
+    }
+
+    fn and(self, other: Self) -> Self {
+        self.zip(other, |one, two| one & two)
+    }
+
+    fn or(self, other: Self) -> Self {
+        self.zip(other, |one, two| one | two)
+    }
+
+    fn without(self, other: Self) -> Self {
+        self.zip(other, |one, two| one & !two)
+    }
+
+    fn is_empty(self) -> bool {
+        self.0 == [0; 3]
+    }
+
+    fn first(self) -> Option<usize> {
+        (0..3).find_map(|it| Some(64 * it + self.0[it].first()?))
+    }
+
+    fn pop(&mut self) -> Option<usize> {
+        (0..3).find_map(|it| Some(64 * it + self.0[it].pop()?))
     }
 }
 
@@ -88,18 +161,21 @@ pub(super) type EachWalk<T> = SmallVec<[T; 64]>;
 
 /// The marbles of one colour and their walks.
 pub(super) struct Walks<'w> {
-    pub marbles: [Marble; MAX_HOME as usize],
+    /// How many marbles there are.
     pub len: usize,
+    /// Where they stand.
+    from: [Spot; MAX_HOME as usize],
+    /// Where the walks of each begin among all walks.
+    first: [usize; MAX_HOME as usize],
+    /// The walks, those of one marble after those of another.
     pub each: &'w mut EachWalk<Walk>,
-    /// For each walk those of other marbles that cannot change places with it; empty where that is not asked.
-    pub clashes: &'w mut EachWalk<WalkSet>,
     /// Whether all marbles of the colour may come home.
     pub may_finish: bool,
 }
 
 impl<'w> Walks<'w> {
-    pub const fn new(each: &'w mut EachWalk<Walk>, clashes: &'w mut EachWalk<WalkSet>) -> Self {
-        Self { marbles: [Marble::NONE; MAX_HOME as usize], len: 0, each, clashes, may_finish: false }
+    pub const fn new(each: &'w mut EachWalk<Walk>) -> Self {
+        Self { len: 0, from: [Spot::FIRST; MAX_HOME as usize], first: [0; MAX_HOME as usize], each, may_finish: false }
     }
 
     /// Finds the walks of up to `most` steps of every marble of this colour.
@@ -107,22 +183,18 @@ impl<'w> Walks<'w> {
         let rules = actor.rules;
         let others_guarded = rules.guarded(board).without(SeatSet::only(colour));
         let obstacles = Obstacles::without_own(actor, board, others_guarded, colour, card.trample);
-        let gait = Gait::new(rules, board, colour, card.trample);
+        let gait = Gait::new(rules, board, colour, (card.trample, others_guarded));
         self.may_finish = rules.waiting(board, colour) == 0;
-        for (from, marble) in board.marbles(colour).iter().zip(&mut self.marbles) {
-            marble.from = from;
-            marble.first = self.each.len();
+        for from in board.marbles(colour).iter().take(self.from.len()) {
+            self.from[self.len] = from;
+            self.first[self.len] = self.each.len();
             let mut comes_home = from.square().is_none();
             for (steps, way) in card.ways.of(colour, from) {
                 let to = way.to(colour);
                 if *steps <= most && obstacles.leave_open(*way, to) {
-                    marble.up_to[usize::from(*steps)] |= 1 << (self.each.len() - marble.first);
-                    self.each.push(gait.walk(from, to, *way, *steps));
+                    self.each.push(gait.walk(Part { from, to, steps: *steps }, *way, self.len as u8));
                     comes_home |= to.square().is_none();
                 }
-            }
-            for steps in 1..=usize::from(most) {
-                marble.up_to[steps] |= marble.up_to[steps - 1];
             }
             self.may_finish &= comes_home;
             self.len += 1;
@@ -131,8 +203,8 @@ impl<'w> Walks<'w> {
 
     /// Returns the walks of a marble.
     fn of(&self, index: usize) -> Range<usize> {
-        let end = if index + 1 == self.len { self.each.len() } else { self.marbles[index + 1].first };
-        self.marbles[index].first..end
+        let end = if index + 1 == self.len { self.each.len() } else { self.first[index + 1] };
+        self.first[index]..end
     }
 
     /// Tells whether no walk of one marble has to do with another, so that all go together in any order.
@@ -142,7 +214,7 @@ impl<'w> Walks<'w> {
         let mut taken = SpotSet::EMPTY;
         (0..self.len).all(|it| {
             let walks = &self.each[self.of(it)];
-            let touched = walks.iter().map(|it| it.touches).fold(self.marbles[it].from.alone(), SpotSet::or);
+            let touched = walks.iter().map(|it| it.touches).fold(self.from[it].alone(), SpotSet::or);
             let is_apart = !taken.meets(touched);
             taken = taken.or(touched);
             is_apart
@@ -153,23 +225,70 @@ impl<'w> Walks<'w> {
     pub fn let_follow(&mut self) {
         self.each.iter_mut().for_each(|it| it.follows = SpotSet::EMPTY);
     }
+}
 
-    /// Finds out for every walk which others cannot change places with it.
-    pub fn find_clashes(&mut self) {
-        self.clashes.resize(self.each.len(), WalkSet::EMPTY);
-        for (index, other) in (0..self.len).flat_map(|it| (0..it).map(move |other| (it, other))) {
-            let (first, other_first) = (self.marbles[index].first, self.marbles[other].first);
-            let (walks, others) = (&self.each[self.of(index)], &self.each[self.of(other)]);
-            let clashes = self.clashes.as_mut_slice();
-            for (bit, walk) in walks.iter().enumerate() {
-                for (other_bit, other_walk) in others.iter().enumerate() {
-                    if walk.clashes(other_walk) {
-                        clashes[first + bit].0[other] |= 1 << other_bit;
-                        clashes[other_first + other_bit].0[index] |= 1 << bit;
-                    }
+/// What is asked of many walks at once.
+pub(super) struct Orders<W> {
+    /// The walks of each marble.
+    pub of: [W; MAX_HOME as usize],
+    /// The walks of the marbles before each.
+    pub earlier: [W; MAX_HOME as usize],
+    /// The walks that take so many steps at the most.
+    up_to: [W; SPLIT_STEPS as usize + 1],
+    /// For each walk those of other marbles that cannot change places with it; none where that is not asked.
+    pub clashes: EachWalk<W>,
+    /// For each walk those that cannot come after it: of the same marble, and of those it sends back.
+    pub ends: EachWalk<W>,
+}
+
+impl<W: WalkSet> Orders<W> {
+    /// Sorts walks of up to `most` steps by their marbles and steps.
+    pub fn new(walks: &Walks<'_>, most: u8) -> Self {
+        let mut orders = Self {
+            of: [W::EMPTY; MAX_HOME as usize],
+            earlier: [W::EMPTY; MAX_HOME as usize],
+            up_to: [W::EMPTY; SPLIT_STEPS as usize + 1],
+            clashes: EachWalk::new(),
+            ends: EachWalk::new(),
+        };
+        for index in 0..walks.len {
+            let Range { start, end } = walks.of(index);
+            orders.earlier[index] = W::below(start);
+            orders.of[index] = W::below(end).without(W::below(start));
+        }
+        for (at, walk) in walks.each.iter().enumerate() {
+            orders.up_to[usize::from(walk.part.steps)].insert(at);
+        }
+        for steps in 1..=usize::from(most) {
+            orders.up_to[steps] = orders.up_to[steps].or(orders.up_to[steps - 1]);
+        }
+        orders
+    }
+
+    /// Finds out for every walk which cannot come after it, and, if that is asked, which cannot change places with it.
+    pub fn bind(&mut self, walks: &Walks<'_>, are_clashes_asked: bool) {
+        self.ends.extend(walks.each.iter().map(|walk| {
+            let taken = (0..walks.len).filter(|it| walk.takes >> it & 1 != 0);
+            taken.map(|it| self.of[it]).fold(self.of[usize::from(walk.marble)], W::or)
+        }));
+        self.clashes.resize(walks.each.len(), W::EMPTY);
+        if !are_clashes_asked {
+            return;
+        }
+        for (at, walk) in walks.each.iter().enumerate() {
+            for other in 0..walks.first[usize::from(walk.marble)] {
+                if walk.clashes(&walks.each[other]) {
+                    self.clashes[at].insert(other);
+                    self.clashes[other].insert(at);
                 }
             }
         }
+    }
+
+    /// Returns the walks that take as many steps as are left, or, unless all are to be used up, fewer.
+    pub fn fitting(&self, left: u8, use_up: bool) -> W {
+        let left = usize::from(left);
+        if use_up { self.up_to[left].without(self.up_to[left - 1]) } else { self.up_to[left] }
     }
 }
 
@@ -185,6 +304,8 @@ struct Gait<'a> {
     board: &'a Board,
     colour: Seat,
     trample: bool,
+    /// Where marbles of others stand that even trampling spares.
+    spared: SpotSet,
     post: Spot,
     /// What stands for an own guarded marble.
     guarded: SpotSet,
@@ -195,7 +316,8 @@ struct Gait<'a> {
 }
 
 impl<'a> Gait<'a> {
-    fn new(rules: &'a Rules, board: &'a Board, colour: Seat, trample: bool) -> Self {
+    fn new(rules: &'a Rules, board: &'a Board, colour: Seat, (trample, guarded): (bool, SeatSet)) -> Self {
+        let spared = rules.track().posts(guarded);
         let post = Spot::from(rules.track().post(colour));
         let guarded = match rules.post.guards {
             Guards::None => SpotSet::EMPTY,
@@ -204,10 +326,12 @@ impl<'a> Gait<'a> {
         };
         let bars_own = rules.post.blocks == Blocks::Everyone;
         let spares_own = rules.land.on_own == Landing::Illegal && !trample;
-        Self { rules, board, colour, trample, post, guarded, bars_own, spares_own }
+        Self { rules, board, colour, trample, spared, post, guarded, bars_own, spares_own }
     }
 
-    fn walk(&self, from: Spot, to: Spot, way: Way, steps: u8) -> Walk {
+    /// Returns what matters of a walk of marble number `marble`.
+    fn walk(&self, part: Part, way: Way, marble: u8) -> Walk {
+        let Part { from, to, steps } = part;
         let mut needs_free = way.over.slots(self.colour);
         if way.over.has_own_post() && (self.bars_own || to == self.post && !self.trample) {
             needs_free = needs_free.or(self.guarded);
@@ -218,7 +342,7 @@ impl<'a> Gait<'a> {
         let mut clears = from.alone().with(to);
         if self.trample {
             let walker = Walker { seat: self.colour, from, trample: true, cross_own_post: false, foreign: false };
-            clears = clears.or(walker.trampled(self.rules, self.board, steps as i8, to));
+            clears = clears.or(walker.walked(self.rules, steps as i8, to).without(self.spared));
         }
         if clears.contains(self.post) {
             clears.insert(mark(self.colour));
@@ -231,7 +355,7 @@ impl<'a> Gait<'a> {
         }
         let lands = to.alone();
         let follows = if self.leads_on(from, to, steps) { lands } else { SpotSet::EMPTY };
-        Walk { needs_free, clears, touches: needs_free.or(clears), lands, follows, from, to, steps, takes }
+        Walk { needs_free, clears, touches: needs_free.or(clears), lands, follows, part, marble, takes }
     }
 
     /// Tells whether a walk ends on the track where a longer one would go over.
