@@ -9,7 +9,6 @@ use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
-    games::Name,
     say,
     tui::{
         canvas::{Canvas, Hit, cut},
@@ -50,8 +49,8 @@ pub fn draw(canvas: &mut Canvas<'_>, setup: &SetUp, cursor: &mut Option<Position
         Some(List::StoneSwitches(list)) => lists::draw_switches(canvas, main, list, setup.line.as_ref(), cursor),
     }
     panel::draw(canvas, words, setup);
-    // The lessons are about Tock.
-    desk::draw_footer(canvas, footer, setup.context(), |it| it != Action::Learn || setup.game() == Name::Tock);
+    let has_lessons = setup.game().either(|| true, || false);
+    desk::draw_footer(canvas, footer, setup.context(), |it| it != Action::Learn || has_lessons);
     true
 }
 
