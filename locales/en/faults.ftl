@@ -75,6 +75,8 @@ fault-other-game = this is about { $game ->
 }
 fault-other-game-way = what is laid over rules of { $game } says `game = "{ $game }"`
 fault-not-one-switch = this sets no switch, or more than one
+fault-word-without-quotes = `{ $key }` is given a word without quotes
+fault-word-without-quotes-way = a word stands in quotes, and the shell must leave them: --set '{ $key }="{ $word }"'
 
 fault-odd = `{ $switch }` is { $value }, but must be even
 fault-odd-way = both arms of the board's cross need the same length; take the next even number

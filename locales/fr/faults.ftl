@@ -75,6 +75,8 @@ fault-other-game = ceci concerne { $game ->
 }
 fault-other-game-way = ce qu’on pose sur des règles de { $game } dit `game = "{ $game }"`
 fault-not-one-switch = ceci ne met aucune option, ou plus d’une
+fault-word-without-quotes = `{ $key }` reçoit un mot sans guillemets
+fault-word-without-quotes-way = un mot se met entre guillemets, et le shell doit les laisser : --set '{ $key }="{ $word }"'
 
 fault-odd = `{ $switch }` est { $value }, mais doit être pair
 fault-odd-way = les deux bras de la croix du plateau doivent avoir la même longueur ; prenez le nombre pair suivant

@@ -193,6 +193,13 @@ pub enum What<G: Ruled = State> {
     },
     /// A `--set` sets no switch, or several.
     NotOneSwitch,
+    /// A `--set` gives a switch a word that is not in quotes.
+    WordWithoutQuotes {
+        /// The switch, as written.
+        key: String,
+        /// The word that was meant.
+        word: String,
+    },
     /// The values do not make rules that can be played.
     Unplayable {
         /// The switch to mend.

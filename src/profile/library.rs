@@ -1,6 +1,7 @@
 //! Finds profiles and variants: those that come with the program, those in the player's own folder, and any file.
 
 mod check;
+mod set;
 mod shipped;
 mod texts;
 
@@ -14,18 +15,17 @@ use crate::{
         ruled::{Ruled, Value},
         sheet::{MOST_FAULTS, Sheet},
     },
-    report::{self, Mark, Source},
+    report::{self, Mark},
     tock,
 };
 
 pub use check::Checked;
 use check::is_variant;
+pub use set::SET;
+use set::set_layer;
 pub use shipped::{PROFILES, VARIANTS, called};
 use shipped::{said, shelf, shipped, shipped_name};
 use texts::Found;
-
-/// What a fault calls the text of a `--set`.
-pub const SET: &str = "--set";
 
 /// Where a profile or variant is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -288,15 +288,6 @@ fn of_another_game<G: Ruled>(layers: &[Layer<G>]) -> Option<Fault<G>> {
 fn base_of_variant<G: Ruled>(sheet: &Sheet<G>) -> Option<Fault<G>> {
     let (_, span) = sheet.base.as_ref()?;
     Some(Fault { at: Some(sheet.mark(span.clone())), also: vec![], what: What::VariantWithBase })
-}
-
-fn set_layer<G: Ruled>(text: &str) -> Layer<G> {
-    let mut sheet = Sheet::switches(Source::new(SET, text));
-    if sheet.faults.is_empty() && sheet.settings.len() != 1 {
-        let at = Some(sheet.mark(0..text.len()));
-        sheet.faults.push(Fault { at, also: vec![], what: What::NotOneSwitch });
-    }
-    Layer { origin: Origin::Set, sheet }
 }
 
 /// Tells whether a profile or variant is asked for by path rather than by name.

@@ -42,6 +42,7 @@ mod mouse;
 mod moves;
 #[cfg(feature = "tui")]
 mod opening;
+mod overrides;
 #[cfg(feature = "tui")]
 mod painted;
 mod plain;

@@ -130,7 +130,12 @@ impl Library {
         if !self.candidates(other, name, None).is_empty() {
             return What::OtherSort { sort, name: name.to_owned() };
         }
-        let known: Vec<_> = self.listed(sort).into_iter().map(|it| it.name).collect();
+        let mut known: Vec<_> = self.listed(sort).into_iter().map(|it| it.name).collect();
+        match sort {
+            // The profile is what decides on the game.
+            Sort::Profile => {}
+            Sort::Variant => known.retain(|it| self.game(it, None) == G::NAME),
+        }
         What::Unknown { sort, name: name.to_owned(), nearest: nearest(name, &known), known }
     }
 }

@@ -43,6 +43,7 @@ pub(super) fn title<G: Ruled>(what: &What<G>) -> String {
         What::Circle { .. } => say!("fault-circle"),
         What::OtherGame { game, .. } => say!("fault-other-game", game = shown(game)),
         What::NotOneSwitch => say!("fault-not-one-switch"),
+        What::WordWithoutQuotes { key, .. } => say!("fault-word-without-quotes", key = shown(key)),
         What::Unplayable { switch, problem } => G::problem_title(*switch, *problem),
     }
 }
@@ -86,6 +87,9 @@ pub(super) fn way_out<G: Ruled>(fault: &Fault<G>) -> String {
         }
         What::OtherGame { wanted, .. } => say!("fault-other-game-way", game = *wanted),
         What::NotOneSwitch => say!("fault-set-way"),
+        What::WordWithoutQuotes { key, word } => {
+            say!("fault-word-without-quotes-way", key = shown(key), word = word.as_str())
+        }
         What::Unplayable { switch, problem } => G::problem_way(*switch, *problem),
     }
 }
