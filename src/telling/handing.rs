@@ -28,6 +28,14 @@ pub fn on(session: &Session) -> String {
     }
 }
 
+/// Returns what handing it on does, in the words beside its key.
+pub fn key(session: &Session) -> String {
+    match session.follows() {
+        Some(Follows::End | Follows::MorePlays) => on(session),
+        Some(Follows::Turn) | None => say!("key-hand-on"),
+    }
+}
+
 /// Returns what a game is called: its rules, and what the players agreed on.
 pub fn title(header: &Header) -> String {
     let rules = telling::title(&header.rules, &header.variants, header.set.len());

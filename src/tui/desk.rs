@@ -12,7 +12,7 @@ use crate::{
         corner,
         cross::{self, Marks, Scene, SquareNames},
         hand::{self, CardSize, TileFace},
-        keys::{Action, Context},
+        keys::{Action, Binding, Context},
         layout::Layout,
         motion::Frame,
         people::People,
@@ -128,11 +128,25 @@ const PAIRS: [(Action, Action, &str); 2] =
 
 /// Draws the keys that do something now, those whose action `is_shown`.
 pub fn draw_footer(canvas: &mut Canvas<'_>, area: Rect, context: Context, is_shown: impl Fn(Action) -> bool) {
+    draw_keys(canvas, area, context, None, is_shown);
+}
+
+/// Draws the same where the key that confirms does what `confirm` says, if anything.
+pub fn draw_keys(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    context: Context,
+    confirm: Option<&str>,
+    is_shown: impl Fn(Action) -> bool,
+) {
     let theme = canvas.theme;
     let shown = canvas.keys.bindings(context).filter(|it| it.binding.in_footer && is_shown(it.binding.action));
-    let mut entries: Vec<Entry> = shown
-        .map(|it| Entry { keys: vec![(it.label(theme), it.binding.action)], word: say!(it.binding.word) })
-        .collect();
+    let word = |it: &Binding| match (it.action, confirm) {
+        (Action::Confirm, Some(word)) => word.to_owned(),
+        _ => say!(it.word),
+    };
+    let mut entries: Vec<Entry> =
+        shown.map(|it| Entry { keys: vec![(it.label(theme), it.binding.action)], word: word(it.binding) }).collect();
     for (action, other, word) in PAIRS {
         let place = |wanted| entries.iter().position(|it| it.keys[0].1 == wanted);
         if let (Some(at), Some(also)) = (place(action), place(other)) {

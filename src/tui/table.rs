@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use crate::{
+    telling::handing,
     tock::Seat,
     tui::{
         canvas::Canvas,
@@ -67,7 +68,8 @@ pub fn draw_beside(
         Mode::Card => play.acting().is_some_and(|it| play.items(it).len() == 1),
         Mode::Bot { .. } | Mode::Made { .. } | Mode::Covered(_) | Mode::Unsaved | Mode::Over => false,
     };
-    desk::draw_footer(canvas, layout.footer, context, |it| match it {
+    let confirm = (context == Context::Made).then(|| handing::key(play.session()));
+    desk::draw_keys(canvas, layout.footer, context, confirm.as_deref(), |it| match it {
         Action::Pass => can_pass,
         Action::Number(_) | Action::Next => !alone,
         _ => true,

@@ -22,11 +22,13 @@ enum Stage {
 }
 
 impl Stage {
-    const ALL: [(&str, Self); 5] = [
+    const ALL: [(&str, Self); 7] = [
         ("turns your cards up", Self::Curtain),
         ("Enter take it", Self::Card),
         ("Enter do it", Self::Way),
         ("Enter hand on", Self::Made),
+        ("Enter turn up what is drawn", Self::Made),
+        ("Enter end the game", Self::Made),
         ("Enter rematch", Self::Over),
     ];
 
@@ -87,7 +89,10 @@ fn play_on(shown: &mut Shown) -> usize {
                         let (column, row) = shown.find("take the move back").expect("a choice");
                         shown.click(column, row - 1);
                     }
-                    _ => shown.click_on("Enter hand on", 8),
+                    _ => {
+                        let mut names = Stage::ALL.into_iter().filter(|it| it.1 == Stage::Made);
+                        shown.click_on(names.find(|it| before.contains(it.0)).expect("it was seen").0, 8);
+                    }
                 }
             }
             Stage::Over => return turns,

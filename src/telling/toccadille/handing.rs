@@ -29,6 +29,14 @@ pub fn on(session: &Session<Match>) -> String {
     }
 }
 
+/// Returns what handing it on does, in the words beside its key.
+pub fn key(session: &Session<Match>) -> String {
+    match session.follows() {
+        Some(Follows::End | Follows::MorePlays) => on(session),
+        Some(Follows::Turn) | None => say!("key-hand-on"),
+    }
+}
+
 /// Returns why nothing can be taken back.
 pub fn no_way_back(why: NoWayBack) -> String {
     match why {

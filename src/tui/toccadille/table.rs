@@ -6,12 +6,12 @@ use unicode_width::UnicodeWidthStr;
 use crate::{
     say,
     session::toccadille::{Length, Match},
-    telling::toccadille::Names,
+    telling::toccadille::{Names, handing},
     toccadille::{MARKS, Seat},
     tui::{
         canvas::{Canvas, cut},
         desk,
-        keys::Action,
+        keys::{Action, Context},
         talk,
         toccadille::{
             Scene,
@@ -46,7 +46,9 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play) -> bool {
         Mode::Pass => true,
         Mode::Bot { .. } | Mode::Made { .. } | Mode::Unsaved | Mode::Interval | Mode::Over => false,
     };
-    desk::draw_footer(canvas, layout.footer, play.context(), |it| match it {
+    let context = play.context();
+    let confirm = (context == Context::Made).then(|| handing::key(play.session()));
+    desk::draw_keys(canvas, layout.footer, context, confirm.as_deref(), |it| match it {
         Action::Number(_) | Action::Next => !alone,
         _ => true,
     });

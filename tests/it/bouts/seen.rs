@@ -1,6 +1,7 @@
 //! What a match on the screen shows to somebody who sees it for the first time.
 
 use tock::{
+    game::Event,
     session::{Player, TakingBack},
     stats::toccadille as stats,
     telling::toccadille as telling,
@@ -14,7 +15,7 @@ use tock::{
 };
 
 use super::{BOUT, Bout, Length, at, board, bout, ended, every_bout, shown};
-use crate::screens::{PLAIN, draw, press, text};
+use crate::screens::{Case, ENGLISH, PLAIN, draw, game, play, press, text};
 
 #[test]
 fn stones_bear_the_first_letter_of_their_colour_in_every_language() {
@@ -121,5 +122,28 @@ fn a_hint_is_not_cut_in_the_middle_of_a_reason() {
             }
         }
         words::speak(Voice::default());
+    }
+}
+
+#[test]
+fn the_last_line_calls_it_as_the_panel_does_what_handing_on_does() {
+    let whole = game(&Case { moves: 5000, ..ENGLISH });
+    let before_the_end = Case { moves: whole.record().moves() - 1, ..ENGLISH };
+    let Some(Event::Move(last)) = whole.record().events().last() else { panic!("no move ends the game") };
+    let on = |rest: &str, typed: &str| at(&format!("red 14:5 16:5 18:5 {rest}"), PLAIN, &format!(":{typed}>"));
+    for (name, model, word) in [
+        ("a turn", bout(&BOUT, PLAIN, "1111"), "hand on"),
+        ("a doublet", on("; black 5:15; 2-2", "14/16 18/20"), "throw again"),
+        ("the end", on("m11; black 5:13 19:1 20:1; 4-2", "16/20* 16/18"), "end the game"),
+        ("a card", play(&ENGLISH, PLAIN, ">>>"), "hand on"),
+        ("the last marble", play(&before_the_end, PLAIN, &format!(">:{last}>")), "end the game"),
+    ] {
+        for (width, height) in [(80, 24), (120, 40)] {
+            let screen = text(&draw(&model, width, height).0);
+            assert_eq!(model.context(), Context::Made, "{name}:\n{screen}");
+            let last = screen.lines().last().unwrap_or_default();
+            assert!(last.trim_start().starts_with(&format!("Enter {word}  ")), "{name}:\n{screen}");
+            assert!(1 < screen.matches(word).count() || word == "hand on", "{name}:\n{screen}");
+        }
     }
 }

@@ -2,6 +2,12 @@
 
 use crate::{cli::Account, terminal::Shown};
 
+/// What the last line offers where a throw is played.
+const PLAY: [&str; 2] = ["Enter take it", "Enter do it"];
+
+/// What it offers where a move is made.
+const HAND_ON: [&str; 3] = ["Enter hand on", "Enter throw again", "Enter end the game"];
+
 /// A match of two games between people.
 const MATCH: &str = "play --rules toccadille --games 2 --seat red=human:Ann --seat black=human:Bob --seed 5";
 
@@ -14,7 +20,7 @@ fn play_on(shown: &mut Shown, moves: usize) -> bool {
         if text.contains("Enter rematch") {
             return true;
         }
-        handed_on += usize::from(text.contains("Enter hand on"));
+        handed_on += usize::from(HAND_ON.iter().any(|it| text.contains(it)));
         shown.press_and_see("\r");
     }
     false
@@ -72,8 +78,8 @@ fn a_match_is_played_with_the_mouse_alone() {
         if text.contains("Enter rematch") {
             break;
         }
-        let names = ["Enter take it", "Enter do it", "Enter hand on"];
-        let name = names.into_iter().find(|it| text.contains(it)).unwrap_or_else(|| panic!("nothing to click\n{text}"));
+        let mut names = PLAY.into_iter().chain(HAND_ON);
+        let name = names.find(|it| text.contains(it)).unwrap_or_else(|| panic!("nothing to click\n{text}"));
         // A line of the list is looked at, so a click on it does what it says; the words at the bottom do as well.
         match (text.contains("►1 "), clicks % 2) {
             (true, 0) => shown.click_on("►1 ", 3),
@@ -94,14 +100,12 @@ fn a_match_against_a_bot_waits_in_silence_and_is_left_at_once() {
     shown.wait_for("in hand");
     for _ in 0..24 {
         shown.wait_until("it is nobody's turn", |it| {
-            ["Enter take it", "Enter do it", "Enter hand on"].into_iter().any(|name| it.text().contains(name))
+            PLAY.into_iter().chain(HAND_ON).any(|name| it.text().contains(name))
         });
         shown.press_and_see("\r");
     }
-    shown.wait_until("it is nobody's turn", |it| {
-        ["Enter take it", "Enter do it", "Enter hand on"].into_iter().any(|name| it.text().contains(name))
-    });
-    if shown.text().contains("Enter hand on") {
+    shown.wait_until("it is nobody's turn", |it| PLAY.into_iter().chain(HAND_ON).any(|name| it.text().contains(name)));
+    if HAND_ON.iter().any(|it| shown.text().contains(it)) {
         shown.press_and_see("\r");
         shown.wait_for("Enter take it");
     }
