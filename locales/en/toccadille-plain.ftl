@@ -44,7 +44,6 @@ toc-plain-why-legal = It can be played: [{ $notation }].
 toc-plain-why-die = The { $die } cannot be played:
 toc-plain-why-stuck = These stones cannot be moved: { $stones }.
 toc-plain-why-line = { $why }.
-toc-plain-why-none = Both dice can be played, and every stone can be moved.
 toc-hint-plain-why = It is worth so many marks: { $marks }.
 
 toc-next-do-game = play game { $number }

@@ -34,6 +34,8 @@ help-mouse-made-throw = Click what you want to do; the wheel moves the log.
 
 toc-find-title = Type a move, such as 10/15 6/7
 toc-why-every-stone = Every stone can be moved, and every die played.
+toc-why-every-hand = All stones are in hand, and any die enters one.
+toc-why-no-stone = There is no stone to move.
 toc-why-page-die = die { $die }
 toc-why-page-force = huck
 

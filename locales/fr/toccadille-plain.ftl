@@ -56,7 +56,6 @@ toc-plain-why-legal = Cela peut se jouer : [{ $notation }].
 toc-plain-why-die = Le { $die } ne peut pas se jouer :
 toc-plain-why-stuck = Ces dames ne peuvent pas avancer : { $stones }.
 toc-plain-why-line = { $why }.
-toc-plain-why-none = Les deux dés peuvent se jouer, et toutes les dames peuvent avancer.
 toc-hint-plain-why = Cela vaut tant de marques : { $marks }.
 
 toc-next-do-game = jouer la partie { $number }

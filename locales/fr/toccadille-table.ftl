@@ -34,6 +34,8 @@ help-mouse-made-throw = Cliquez sur ce que vous voulez faire ; la molette fait 
 
 toc-find-title = Écrivez un coup, comme 10/15 6/7
 toc-why-every-stone = Toutes les dames peuvent se jouer, et tous les dés.
+toc-why-every-hand = Toutes les dames sont en main, et chaque dé en fait entrer une.
+toc-why-no-stone = Il n’y a aucune dame à jouer.
 toc-why-page-die = dé { $die }
 toc-why-page-force = coin
 

@@ -13,7 +13,7 @@ use crate::{
     },
     refusals::toccadille::{
         unread,
-        why::{list, of_stone, reasons},
+        why::{list, nothing_is_barred, of_stone, reasons},
         with_rule,
     },
     report::one_of,
@@ -243,7 +243,7 @@ fn everything(why: &Why<'_>) -> Vec<String> {
         lines.extend(reasons(&all).into_iter().map(|it| say!("toc-plain-why-line", why = it)));
     }
     if lines.is_empty() {
-        lines.push(say!("toc-plain-why-none"));
+        lines.push(nothing_is_barred(why));
     }
     lines
 }

@@ -4,7 +4,7 @@ use crate::{
     refusals::toccadille::refusal,
     say,
     toccadille::{Die, Place},
-    why::toccadille::{Bar, Reason},
+    why::toccadille::{Bar, Reason, Why},
 };
 
 /// Returns the reasons in words, one a line, with the stones they are about; what is true of several is said once.
@@ -25,6 +25,15 @@ pub fn of_stone(reasons: &[Reason]) -> Vec<String> {
     let mut lines: Vec<_> = reasons.iter().map(|it| line(it, "")).collect();
     lines.dedup();
     lines
+}
+
+/// Returns what can be done where there is no reason against anything.
+pub fn nothing_is_barred(why: &Why<'_>) -> String {
+    match why.held()[..] {
+        [] => say!("toc-why-no-stone"),
+        [Place::Hand] => say!("toc-why-every-hand"),
+        _ => say!("toc-why-every-stone"),
+    }
 }
 
 fn line(reason: &Reason, stones: &str) -> String {

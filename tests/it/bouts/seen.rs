@@ -147,3 +147,15 @@ fn the_last_line_calls_it_as_the_panel_does_what_handing_on_does() {
         }
     }
 }
+
+#[test]
+fn where_nothing_stands_against_any_stone_what_is_said_of_them_is_true() {
+    for (name, model, said, not) in [
+        ("all in hand", at("red h15; black h15; 4-2", PLAIN, "w"), "All stones are in hand", "Every stone"),
+        ("some in hand", at("red 1:3 2:2 h10; black h15; 4-2", PLAIN, "w"), "1 and 2", "Every stone"),
+        ("none in hand", at("red 1:8 7:7; black 24:15; 2-1", PLAIN, "w"), "Every stone can be moved", "in hand"),
+    ] {
+        let screen = text(&draw(&model, 100, 30).0);
+        assert!(screen.contains(said) && !screen.contains(not), "{name}:\n{screen}");
+    }
+}

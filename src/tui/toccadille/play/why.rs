@@ -2,7 +2,7 @@
 
 use crate::{
     refusals::toccadille::{
-        why::{of_stone, reasons},
+        why::{list, nothing_is_barred, of_stone, reasons},
         with_rule,
     },
     say,
@@ -18,13 +18,16 @@ impl Play {
     /// Returns the page that tells of every stone and every die why it cannot be played.
     pub fn why_page(&self) -> Option<Page> {
         let why = self.why()?;
-        let mut entries = vec![];
-        for place in why.sources() {
-            let found = of_stone(&why.stone(place));
-            if !found.is_empty() {
-                entries.push((place_name(place), found.join("\n")));
+        let mut stuck: Vec<(Vec<Place>, String)> = vec![];
+        for place in why.held() {
+            let found = of_stone(&why.stone(place)).join("\n");
+            match stuck.iter_mut().find(|it| it.1 == found) {
+                _ if found.is_empty() => {}
+                Some((places, _)) => places.push(place),
+                None => stuck.push((vec![place], found)),
             }
         }
+        let mut entries: Vec<_> = stuck.into_iter().map(|(places, found)| (list(&places), found)).collect();
         for die in why.dice() {
             let found = reasons(&why.die(die));
             if !found.is_empty() {
@@ -32,7 +35,7 @@ impl Play {
             }
         }
         if entries.is_empty() {
-            entries.push((String::new(), say!("toc-why-every-stone")));
+            entries.push((String::new(), nothing_is_barred(&why)));
         }
         if let Some(refused) = self.view().as_ref().and_then(force) {
             entries.push((say!("toc-why-page-force"), with_rule(&refused)));
@@ -68,12 +71,5 @@ impl Play {
             Mode::Pass => Some(why),
             Mode::Bot { .. } | Mode::Made { .. } | Mode::Unsaved | Mode::Interval | Mode::Over => None,
         }
-    }
-}
-
-fn place_name(place: Place) -> String {
-    match place {
-        Place::Point(point) => point.to_string(),
-        Place::Hand | Place::Off => say!("toc-place-hand"),
     }
 }
