@@ -78,6 +78,7 @@ plain-why-no-discard = Nothing can be thrown away: { $why }.
 plain-why-every-card = Every card can be played.
 plain-why-none = { $card } can be played.
 plain-several = That can mean several moves:
+plain-log-empty = Nothing has been played yet.
 plain-no-more = There is no more.
 plain-no-back = Nothing has been chosen yet.
 plain-help =

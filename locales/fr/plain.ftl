@@ -90,6 +90,7 @@ plain-why-no-discard = Rien ne peut être défaussé : { $why }.
 plain-why-every-card = Toutes les cartes peuvent être jouées.
 plain-why-none = { $card } peut se jouer.
 plain-several = Cela peut vouloir dire plusieurs coups :
+plain-log-empty = Rien n’a encore été joué.
 plain-no-more = C’est tout.
 plain-no-back = Rien n’est encore choisi.
 plain-help =

@@ -143,6 +143,14 @@ fn everything_can_be_asked_for() {
 }
 
 #[test]
+fn the_log_of_a_game_in_which_nothing_was_played_says_so() {
+    let account = Account::new();
+    account.write("it.toml", "rules = \"french\"\nturn = \"A\"\n[A]\nmarbles = [\"A1\"]\nhand = [\"5\"]\n[C]\n");
+    let (status, text) = said(&account, "play --plain --position it.toml --seat A=human:Ann", "log\n");
+    assert!(status == 0 && text.contains("Nothing has been played yet."), "{text}");
+}
+
+#[test]
 fn when_nothing_more_comes_in_the_game_is_kept_and_goes_on() {
     let account = Account::new();
     let (status, text) = said(&account, "play --plain --bots 1 --seat A=human:Ann --seed 3 --first A", "1\n1\n");

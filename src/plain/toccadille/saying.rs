@@ -49,6 +49,9 @@ impl Plain<'_> {
     /// Says what happened last.
     pub(super) fn tell_log(&mut self) -> Result<(), Error> {
         let lines = self.log.told(&self.session);
+        if lines.is_empty() {
+            return self.say(&say!("plain-log-empty"));
+        }
         let last: Vec<_> = lines[lines.len().saturating_sub(LINES)..].iter().map(Line::sentence).collect();
         last.iter().try_for_each(|it| self.say(it))
     }

@@ -145,8 +145,9 @@ fn a_throw_is_played_step_by_step_or_written() {
     );
     check_at(
         &red("{ 12 = 15 }", "[1, 1]"),
-        "why\n1\n",
+        "log\nwhy\n1\n",
         &[
+            "Nothing has been played yet.",
             "1. Pass: neither die can be played. [pass]",
             "The 1 cannot be played:",
             "Ann plays 1 and 1: can play neither die. [pass]",
@@ -167,6 +168,7 @@ fn what_makes_no_sense_is_answered_in_one_line_and_asked_again() {
 
 #[test]
 fn what_can_be_asked_is_answered() {
+    check("why\n", &["All stones are in hand, and any die enters one."]);
     check(
         "board\n",
         &["Ann (Red), from 1 to 24: 15 in hand. 0 marks.", "Strong Black, from 24 to 1: ", "Thrown: 4 and 5."],
