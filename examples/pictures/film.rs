@@ -46,10 +46,9 @@ impl<'a> Film<'a> {
         let (key, parts) = scene::number(game).zip(scene::seven(game)).ok_or("there is no seven to share out")?;
         film.show(FIRST);
         film.press(key, KEY);
-        for Part { from, to, steps } in parts {
-            film.choose(Pick::Marble(from))?;
-            film.choose(Pick::Steps { steps, to })?;
-        }
+        let picks =
+            parts.into_iter().flat_map(|Part { from, to, steps }| [Pick::Marble(from), Pick::Steps { steps, to }]);
+        film.choose(&picks.collect::<Vec<_>>())?;
         film.show(LAST);
         Ok(film)
     }
@@ -61,16 +60,22 @@ impl<'a> Film<'a> {
         }
     }
 
-    /// Steps to a choice and takes it.
-    fn choose(&mut self, pick: Pick) -> Result<(), Box<dyn Error>> {
-        let Shown::Play(play) = &self.model.shown else { return Err("no game is played".into()) };
-        let Mode::Way(choice) = play.mode() else { return Err("no card is taken up".into()) };
-        let place = choice.offers().iter().position(|it| it.pick == pick).ok_or("this cannot be chosen")?;
-        for _ in choice.cursor()..place {
-            self.press(Code::Down, KEY);
+    /// Steps to each of these choices and takes it; what leaves no choice is made without a key.
+    fn choose(&mut self, picks: &[Pick]) -> Result<(), Box<dyn Error>> {
+        loop {
+            let Shown::Play(play) = &self.model.shown else { return Err("no game is played".into()) };
+            let Mode::Way(choice) = play.mode() else { return Err("no card is taken up".into()) };
+            let wanted = picks.get(choice.made().len()).ok_or("more is to be chosen")?;
+            let place = choice.offers().iter().position(|it| it.pick == *wanted).ok_or("this cannot be chosen")?;
+            let is_last = choice.offers()[place].mv.is_some();
+            for _ in choice.cursor()..place {
+                self.press(Code::Down, KEY);
+            }
+            self.press(Code::Enter, KEY);
+            if is_last {
+                return Ok(());
+            }
         }
-        self.press(Code::Enter, KEY);
-        Ok(())
     }
 
     /// Presses a key, and lets everything happen that follows from it.
