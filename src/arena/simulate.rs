@@ -3,7 +3,7 @@
 mod series;
 pub mod toccadille;
 
-use std::path::Path;
+use std::{collections::BTreeSet, path::Path};
 
 use serde_json::{Value as Json, json};
 
@@ -46,6 +46,8 @@ pub struct Summary {
     pub unfinished: u64,
     /// Who played.
     pub seats: SeatSet,
+    /// What went wrong with bots, in words, each trouble once.
+    pub troubles: BTreeSet<String>,
 }
 
 impl Simulation<'_> {
@@ -68,6 +70,7 @@ impl Simulation<'_> {
             let played = game.play(&mut bots, &Stop::default(), keep).map_err(refused)?;
             // Nobody tells these games to stop.
             let Some(played) = played else { return Ok(()) };
+            summary.troubles.extend(State::troubles(&mut bots).into_iter().map(|(_, it)| it));
             summary.add(&played);
             path.map_or(Ok(()), |it| self.record(it, seed, &moves, &played))
         })?;

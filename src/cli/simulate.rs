@@ -1,5 +1,7 @@
 //! `tock simulate`: whole games between bots without a screen, and what they show.
 
+use std::io::{self, Write};
+
 use crate::{
     arena::{
         Series, Simulation, Summary, Turns,
@@ -48,6 +50,10 @@ fn games(asked: &Simulate, context: &Context) -> Result<(), Failure> {
         max_turns: asked.max_turns,
     };
     let summary = games.run().map_err(|it| Failure::refused(&it.to_string()))?;
+    for trouble in &summary.troubles {
+        // There is nobody left to tell when standard error is closed.
+        writeln!(io::stderr().lock(), "{trouble}").ok();
+    }
     if asked.json { print_text(&format!("{}\n", summary.to_json())) } else { tell(&summary) }
 }
 
@@ -72,7 +78,7 @@ fn matches(asked: &Simulate, context: &Context) -> Result<(), Failure> {
 }
 
 fn tell(summary: &Summary) -> Result<(), Failure> {
-    let Summary { turns, wins, unfinished, seats } = summary;
+    let Summary { turns, wins, unfinished, seats, .. } = summary;
     print(|out| {
         writeln!(out, "{}", say!("simulate-games", games = turns.games.to_string()))?;
         writeln!(out, "{}", told_turns(turns))?;

@@ -211,3 +211,14 @@ fn a_record_starts_no_program_that_nobody_asked_for() {
     account.tock("resume --run ./other").assert().code(2).stderr(contains("./other is no program to play with"));
     account.tock("play --plain --bot bot:./other").assert().code(2).stderr(contains("./other is no program"));
 }
+
+#[test]
+fn games_without_a_screen_tell_which_program_did_not_play_them() {
+    let account = Account::new();
+    let path = program(account.path("").as_path(), "exit 1");
+    for format in ["", " --json"] {
+        let arguments = format!("simulate --games 3 --bot A=bot:{}{format}", path.display());
+        let said = format!("{} ended in the middle of the game: greedy plays in its place\n", path.display());
+        account.tock(&arguments).assert().success().stderr(said).stdout(contains("games").and(contains("ended").not()));
+    }
+}
