@@ -66,7 +66,7 @@ setup-open-hands = Open hands
 setup-start = Start the game
 setup-faulty = These rules cannot be played:
 setup-by = { $rules }
-setup-not-kept = { $why }. Nothing is lost; tock --data FOLDER keeps games elsewhere.
+setup-not-kept = { $why }. Nothing is lost.
 
 ## The last set-up
 

@@ -66,7 +66,7 @@ setup-open-hands = Mains ouvertes
 setup-start = Commencer la partie
 setup-faulty = Ces règles ne sont pas jouables :
 setup-by = { $rules }
-setup-not-kept = { $why }. Rien n’est perdu ; tock --data DOSSIER garde les parties ailleurs.
+setup-not-kept = { $why }. Rien n’est perdu.
 
 ## The last set-up
 

@@ -250,12 +250,14 @@ pub(super) fn points<G: Ruled>(line: &Line<G>) -> Vec<Said> {
 }
 
 fn of_file(list: &Files) -> Vec<Said> {
-    let mut said: Vec<_> = list.fault.clone().map(Said::Fault).into_iter().collect();
-    match list.entries.get(list.at).map(|it| &it.what) {
-        Some(What::Up | What::Folder) => said.push(Said::Text(say!("about-folder"))),
-        Some(What::File) => said.extend(list.told.clone()),
-        None => {}
-    }
+    let mut said = match list.entries.get(list.at).map(|it| &it.what) {
+        Some(What::Up | What::Folder) => vec![Said::Text(say!("about-folder"))],
+        Some(What::File) => list.told.clone(),
+        None => vec![],
+    };
+    // The file that is looked at has told its fault already.
+    let untold = list.fault.clone().map(Said::Fault).filter(|it| !said.contains(it));
+    said.splice(0..0, untold);
     if let Some(fault) = &list.unreadable {
         said.push(Said::Fault(fault.clone()));
     }
