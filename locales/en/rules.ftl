@@ -224,7 +224,11 @@ rules-title = { $title } ({ $name })
 rules-source = Source: { $source }
 rules-variants = with { $variants }
 rules-list-profiles = Profiles (--rules)
-rules-list-variants = Variants (--variant), to be added to any profile
+rules-list-variants =
+    Variants of { $game ->
+        [tock] Tock
+       *[toccadille] Toccadille
+    } (--variant), to be added to any of its profiles
 rules-list-shipped = comes with tock
 rules-list-faulty = faulty; `tock rules check { $file }` says why
 rules-list-own = Your own profiles go into { $folder }, your own variants into { $folder }/variants.

@@ -224,7 +224,11 @@ rules-title = { $title } ({ $name })
 rules-source = Source : { $source }
 rules-variants = avec { $variants }
 rules-list-profiles = Profils (--rules)
-rules-list-variants = Variantes (--variant), à ajouter à n’importe quel profil
+rules-list-variants =
+    Variantes { $game ->
+        [tock] du Tock
+       *[toccadille] de la Toccadille
+    } (--variant), à ajouter à n’importe lequel de ses profils
 rules-list-shipped = vient avec tock
 rules-list-faulty = fautif ; `tock rules check { $file }` dit pourquoi
 rules-list-own = Vos propres profils vont dans { $folder }, vos variantes dans { $folder }/variants.

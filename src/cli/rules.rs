@@ -40,29 +40,40 @@ pub enum Format {
 ///
 /// If it cannot be written.
 pub fn list(library: &Library, folder: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
-    let all: Vec<_> = Name::ALL.into_iter().flat_map(|it| it.with(OfGame(library))).collect();
-    let width = all.iter().map(|it| it.name.chars().count()).max().unwrap_or(0);
-    for (sort, heading) in [(Sort::Profile, say!("rules-list-profiles")), (Sort::Variant, say!("rules-list-variants"))]
-    {
-        writeln!(out, "{heading}")?;
-        for Listed { name, title, summary, shelf, .. } in all.iter().filter(|it| it.sort == sort) {
-            let place = match shelf {
-                Shelf::Shipped => say!("rules-list-shipped"),
-                Shelf::File(path) => shown(&path.display().to_string()),
-            };
-            let says = match title {
-                Some(title) if summary.is_empty() => title.clone(),
-                Some(title) => format!("{title}. {summary}"),
-                None => say!("rules-list-faulty", file = place.as_str()),
-            };
-            let name = shown(name);
-            writeln!(out, "  {name:width$}  {says}\n  {:width$}  ({place})", "")?;
-        }
-        writeln!(out)?;
+    let all = Name::ALL.map(|it| (it, it.with(OfGame(library))));
+    let of = |sort, game: Option<Name>| {
+        let games = all.iter().filter(move |it| game.is_none_or(|game| game == it.0));
+        games.flat_map(|it| &it.1).filter(move |it| it.sort == sort)
+    };
+    let width = all.iter().flat_map(|it| &it.1).map(|it| it.name.chars().count()).max().unwrap_or(0);
+    writeln!(out, "{}", say!("rules-list-profiles"))?;
+    list_each(of(Sort::Profile, None), width, out)?;
+    for game in Name::ALL {
+        writeln!(out, "{}", say!("rules-list-variants", game = game.name()))?;
+        list_each(of(Sort::Variant, Some(game)), width, out)?;
     }
     if let Some(folder) = folder {
         writeln!(out, "{}", say!("rules-list-own", folder = shown(&folder.display().to_string())))?;
     }
+    Ok(())
+}
+
+/// Lists some of them, their names in a column of this width.
+fn list_each<'a>(all: impl Iterator<Item = &'a Listed>, width: usize, out: &mut dyn Write) -> Result<(), Failure> {
+    for Listed { name, title, summary, shelf, .. } in all {
+        let place = match shelf {
+            Shelf::Shipped => say!("rules-list-shipped"),
+            Shelf::File(path) => shown(&path.display().to_string()),
+        };
+        let says = match title {
+            Some(title) if summary.is_empty() => title.clone(),
+            Some(title) => format!("{title}. {summary}"),
+            None => say!("rules-list-faulty", file = place.as_str()),
+        };
+        let name = shown(name);
+        writeln!(out, "  {name:width$}  {says}\n  {:width$}  ({place})", "")?;
+    }
+    writeln!(out)?;
     Ok(())
 }
 
