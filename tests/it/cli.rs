@@ -94,6 +94,8 @@ fn what_is_asked_wrongly_is_said_in_one_line_with_the_way_out() {
         ("play --players many", "2 to 4"),
         ("play --seat E=human", "A, B, C and D"),
         ("play --seat A=ghost", "A=human:Ann"),
+        ("play --marbles E=red", "A, B, C and D"),
+        ("play --marbles red=black", "--marbles is for Tock"),
         ("play --set jump", "home.jump=true"),
         ("rules", "list, show, check, schema"),
         ("moves", "FILE"),
@@ -165,4 +167,29 @@ fn without_a_terminal_the_table_is_refused_in_one_line() {
 fn output_that_cannot_be_written_is_told() {
     let full = std::fs::File::options().write(true).open("/dev/full").expect("a device that is always full");
     Account::new().tock("man").stdout(full).assert().code(1).stderr(contains("tock: "));
+}
+
+#[test]
+fn every_variant_is_listed_under_the_game_whose_profiles_take_it() {
+    let account = Account::new();
+    account.write(".config/tock/rules/variants/mine.toml", "name = \"Mine\"\ngame = \"toccadille\"\n");
+    let listed = account.tock("rules list").output().expect("a list").stdout;
+    let listed = String::from_utf8(listed).expect("text");
+    let names = |heading: &str| -> Vec<_> {
+        let (_, after) = listed.split_once(heading).unwrap_or_else(|| panic!("{heading}: {listed}"));
+        let lines = after.lines().skip(1).take_while(|it| !it.is_empty());
+        lines.filter_map(|it| it.strip_prefix("  ")?.split(' ').next()).filter(|it| !it.is_empty()).collect()
+    };
+    for (heading, other, profile, one) in [
+        ("Variants of Tock ", "Variants of Toccadille ", "english", "joker"),
+        ("Variants of Toccadille ", "Variants of Tock ", "toccadille", "mine"),
+    ] {
+        assert!(names(heading).contains(&one), "{listed}");
+        for variant in names(heading) {
+            account.tock(&format!("rules show {profile} {variant}")).assert().success();
+        }
+        for variant in names(other) {
+            account.tock(&format!("rules show {profile} {variant}")).assert().code(1);
+        }
+    }
 }

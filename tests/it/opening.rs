@@ -104,7 +104,7 @@ fn the_program_alone_opens_where_a_game_is_set_up() {
 fn a_terminal_that_can_show_nothing_is_refused() {
     let account = Account::new();
     let (status, text) = Shown::new(&account, "play --players 2", &[("TERM", "dumb")]).end();
-    assert!(status == 2 && text.contains("move its cursor"), "{text}");
+    assert!(status == 2 && text.contains("move its cursor") && text.contains("tock play --plain"), "{text}");
 }
 
 #[test]

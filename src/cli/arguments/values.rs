@@ -102,6 +102,9 @@ pub fn any_bot(text: &str) -> Result<AnyBot, String> {
 pub fn colour(text: &str) -> Result<(Seat, &'static str), String> {
     let known = || say!("cli-not-a-colour", known = one_of(&COLOURS));
     let (letter, name) = text.split_once('=').ok_or_else(known)?;
+    if let Ok(AnySeat::Toccadille(_)) = any_seat(letter) {
+        return Err(say!("cli-toccadille-marbles"));
+    }
     Ok((seat(letter)?, COLOURS.into_iter().find(|it| *it == name).ok_or_else(known)?))
 }
 
