@@ -3,7 +3,7 @@
 fault-also = { $switch } is set here
 fault-syntax = this is no TOML: { $reason }
 fault-syntax-way = a line is `key = value`, a table begins with `[table]`, and words stand in quotes
-fault-set-way = write one switch and its value, such as --set 'deal.hand=4' or --set 'deal.mode="refill"'
+fault-set-way = write one switch and its value, such as --set '{ $one }' or --set '{ $other }'
 
 fault-unknown-key-top = a profile has no key or table `{ $key }`
 fault-unknown-key-table = the table [{ $table }] has no switch `{ $key }`

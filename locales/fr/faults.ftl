@@ -3,7 +3,7 @@
 fault-also = { $switch } est mis ici
 fault-syntax = ce n’est pas du TOML : { $reason }
 fault-syntax-way = une ligne s’écrit `clé = valeur`, une table commence par `[table]`, et les mots se mettent entre guillemets
-fault-set-way = écrivez une option et sa valeur, comme --set 'deal.hand=4' ou --set 'deal.mode="refill"'
+fault-set-way = écrivez une option et sa valeur, comme --set '{ $one }' ou --set '{ $other }'
 
 fault-unknown-key-top = un profil n’a ni clé ni table `{ $key }`
 fault-unknown-key-table = la table [{ $table }] n’a pas d’option `{ $key }`

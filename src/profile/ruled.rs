@@ -50,6 +50,9 @@ pub trait Ruled: Game<Rules: Deref<Target = Self::Switches> + Clone + Debug + Eq
     /// The switches a profile must set: they have no default, and no other switch asks for them.
     const NEEDED: &'static [Self::Switch];
 
+    /// Two switches as a text sets them, the second to a word: examples to show.
+    const SETTINGS: [&'static str; 2];
+
     /// Returns every switch, in the order of `rules/README.md`.
     fn switches() -> Vec<Self::Switch>;
 

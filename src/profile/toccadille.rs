@@ -64,6 +64,7 @@ impl Ruled for State {
 
     const NAME: &'static str = "toccadille";
     const NEEDED: &'static [Switch] = &[];
+    const SETTINGS: [&'static str; 2] = ["stones=16", "entry=\"talon\""];
 
     fn switches() -> Vec<Switch> {
         Switch::ALL.to_vec()

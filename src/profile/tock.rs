@@ -52,6 +52,7 @@ impl Ruled for State {
 
     const NAME: &'static str = "tock";
     const NEEDED: &'static [Switch] = &[Switch::SeatsCounts, Switch::DealMode];
+    const SETTINGS: [&'static str; 2] = ["deal.hand=4", "deal.mode=\"refill\""];
 
     fn switches() -> Vec<Switch> {
         Switch::all().collect()

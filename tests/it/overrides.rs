@@ -55,6 +55,20 @@ fn a_word_without_quotes_is_told_how_a_shell_wants_it() {
 }
 
 #[test]
+fn how_a_switch_is_set_is_shown_by_switches_of_the_game() {
+    fn check<G: Ruled>(rules: &str, other: &str) {
+        let said = told::<G>(rules, "=");
+        for set in G::SETTINGS {
+            assert!(said.contains(&format!("--set '{set}'")), "{said}");
+            assert_eq!(told::<G>(rules, set), "", "{set}");
+        }
+        assert!(!said.contains(other), "{said}");
+    }
+    check::<Tock>("english", "stones");
+    check::<Toccadille>("toccadille", "deal");
+}
+
+#[test]
 fn a_word_that_is_also_misspelt_is_told_both_at_once() {
     assert!(told::<Toccadille>("toccadille", "entry=talo").contains("--set 'entry=\"talon\"'"));
     assert!(told::<Toccadille>("toccadille", "entry=first quarter").contains("--set 'entry=\"first_quarter\"'"));

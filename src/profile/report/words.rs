@@ -52,7 +52,7 @@ pub(super) fn title<G: Ruled>(what: &What<G>) -> String {
 pub(super) fn way_out<G: Ruled>(fault: &Fault<G>) -> String {
     match &fault.what {
         What::Unread(unread) => unread.complaint().way,
-        What::Syntax { .. } if fault.at.as_ref().is_some_and(|it| it.source.name == SET) => say!("fault-set-way"),
+        What::Syntax { .. } if fault.at.as_ref().is_some_and(|it| it.source.name == SET) => set_way::<G>(),
         What::Syntax { .. } => say!("fault-syntax-way"),
         What::UnknownKey { nearest, known, .. } | What::UnknownWord { nearest, known, .. } => match nearest {
             Some(nearest) => say!("fault-did-you-mean", word = nearest.as_str(), known = one_of(known)),
@@ -86,12 +86,18 @@ pub(super) fn way_out<G: Ruled>(fault: &Fault<G>) -> String {
             say!("fault-circle-way", chain = names.join(" → "))
         }
         What::OtherGame { wanted, .. } => say!("fault-other-game-way", game = *wanted),
-        What::NotOneSwitch => say!("fault-set-way"),
+        What::NotOneSwitch => set_way::<G>(),
         What::WordWithoutQuotes { key, word } => {
             say!("fault-word-without-quotes-way", key = shown(key), word = word.as_str())
         }
         What::Unplayable { switch, problem } => G::problem_way(*switch, *problem),
     }
+}
+
+/// Returns how one switch is set by itself.
+fn set_way<G: Ruled>() -> String {
+    let [one, other] = G::SETTINGS;
+    say!("fault-set-way", one = one, other = other)
 }
 
 /// Returns which numbers may be given.
