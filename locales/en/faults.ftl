@@ -9,6 +9,7 @@ fault-unknown-key-top = a profile has no key or table `{ $key }`
 fault-unknown-key-table = the table [{ $table }] has no switch `{ $key }`
 fault-unknown-key-action = `{ $action }` has no field `{ $key }`
 fault-unknown-word = `{ $key }` has no value "{ $word }"
+fault-perhaps = did you mean `{ $word }`?
 fault-did-you-mean = did you mean `{ $word }`? It may be { $known }
 fault-one-of = it may be { $known }
 fault-nothing-may-stand-here = nothing may stand here

@@ -9,6 +9,7 @@ fault-unknown-key-top = un profil n’a ni clé ni table `{ $key }`
 fault-unknown-key-table = la table [{ $table }] n’a pas d’option `{ $key }`
 fault-unknown-key-action = `{ $action }` n’a pas de champ `{ $key }`
 fault-unknown-word = `{ $key }` n’a pas de valeur "{ $word }"
+fault-perhaps = vouliez-vous dire `{ $word }` ?
 fault-did-you-mean = vouliez-vous dire `{ $word }` ? On peut mettre { $known }
 fault-one-of = on peut mettre { $known }
 fault-nothing-may-stand-here = rien ne peut être mis ici

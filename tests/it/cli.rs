@@ -193,3 +193,16 @@ fn every_variant_is_listed_under_the_game_whose_profiles_take_it() {
         }
     }
 }
+
+#[test]
+fn a_word_that_is_the_only_one_is_not_listed_too() {
+    let account = Account::new();
+    for (key, said, is_listed) in
+        [("[deck]\njokerz", "did you mean `jokers`?", false), ("[board]\nhoem", "`home`", true)]
+    {
+        account.write("house.toml", &format!("name = \"House\"\nbase = \"english\"\n{key} = 4\n"));
+        let checked = account.tock("rules check house.toml").assert().code(1).stderr(contains(said));
+        let text = String::from_utf8_lossy(&checked.get_output().stderr).into_owned();
+        assert_eq!(text.contains("It may be"), is_listed, "{text}");
+    }
+}

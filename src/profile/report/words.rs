@@ -55,6 +55,7 @@ pub(super) fn way_out<G: Ruled>(fault: &Fault<G>) -> String {
         What::Syntax { .. } if fault.at.as_ref().is_some_and(|it| it.source.name == SET) => set_way::<G>(),
         What::Syntax { .. } => say!("fault-syntax-way"),
         What::UnknownKey { nearest, known, .. } | What::UnknownWord { nearest, known, .. } => match nearest {
+            Some(nearest) if known.len() == 1 => say!("fault-perhaps", word = nearest.as_str()),
             Some(nearest) => say!("fault-did-you-mean", word = nearest.as_str(), known = one_of(known)),
             None if known.is_empty() => say!("fault-nothing-may-stand-here"),
             None => say!("fault-one-of", known = one_of(known)),
