@@ -25,8 +25,8 @@ use tock::{
 
 use crate::{
     cli::Account,
-    screens::{options, press},
-    touch::{click, edited, key, look},
+    screens::{draw, options, press},
+    touch::{click, click_at, edited, key, look},
 };
 
 /// What can be clicked beside the points, in its order.
@@ -95,7 +95,7 @@ impl Screen {
         let column = |line: &str| line.find(word).map(|it| line[..it].chars().count() as u16);
         let found = shown.lines().enumerate().find_map(|(row, line)| Some((column(line)?, row as u16)));
         let at = found.unwrap_or_else(|| panic!("{word} is not there\n{shown}"));
-        crate::touch::click_at(&mut self.model, at);
+        click_at(&mut self.model, at);
     }
 
     fn go_to(&mut self, point: u8) {
@@ -127,6 +127,28 @@ impl Screen {
 const SET_UP: &str = "rules = 'toccadille'\nturn = 'black'\ndice = [6, 1]\n\
     [red]\npoints = { 1 = 2, 12 = 4 }\nhand = 8\noff = 1\nmarks = 7\n\
     [black]\npoints = { 24 = 1, 5 = 3 }\nhand = 11\nmarks = 2";
+
+/// Returns where everything that can be clicked beside the board begins.
+fn places(model: &Model, (width, height): (u16, u16)) -> Vec<Option<(u16, u16)>> {
+    let hits = draw(model, width, height).1;
+    let cells = || (0..height).flat_map(|row| (0..width).map(move |column| (column, row)));
+    (0..=FIRST_DIE + 1).map(|item| cells().find(|it| hits.at(it.0, it.1) == Some(Hit::Item(item)))).collect()
+}
+
+#[test]
+fn nothing_moves_away_under_a_mouse_that_clicks_it_again() {
+    for size in [(80, 24), (100, 30), (120, 45)] {
+        let mut screen = Screen::new("toccadille");
+        let before = places(&screen.model, size);
+        assert!(before.iter().all(Option::is_some), "{before:?}");
+        for item in (0..=FIRST_DIE + 1).flat_map(|it| [it; 2]) {
+            let at = before[item].unwrap();
+            look(&mut screen.model, size);
+            click_at(&mut screen.model, at);
+            assert_eq!(places(&screen.model, size), before, "{size:?}: after a click on {item}");
+        }
+    }
+}
 
 #[test]
 fn a_position_is_set_up_with_keys_alone() {

@@ -28,6 +28,12 @@ use crate::{
 /// Up to how many rows of words everything stands as closely as it can.
 const FEW: u16 = 5;
 
+/// From how many rows on what is said has rows of its own, so that nothing below moves away under the mouse.
+const MANY: u16 = 18;
+
+/// How many rows those are.
+const SAID: u16 = 3;
+
 /// Something beside the points that can be clicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Item {
@@ -121,6 +127,7 @@ fn draw_words(canvas: &mut Canvas<'_>, area: Rect, edit: &Edit, title: &str) {
     let few = area.height <= FEW;
     let most = if few { 1 } else { 5 };
     let y = canvas.put_wrapped(Rect { height: area.height.min(most), ..area }, area.y, &said, style);
+    let y = if MANY <= area.height { y.max(area.y + SAID) } else { y };
     let mut flow = Flow::new(Rect { y, height: area.bottom().saturating_sub(y), ..area });
     draw_tools(canvas, &mut flow, edit, few);
     for seat in Seat::ALL {
@@ -164,6 +171,7 @@ fn draw_tools(canvas: &mut Canvas<'_>, flow: &mut Flow, edit: &Edit, few: bool) 
         Part::Moves if few => edit.moves.get(edit.at_move).map_or_else(String::new, ToString::to_string),
         Part::Moves => say!("edit-part-moves"),
     };
+    flow.new_line_unless(few);
     // The arrow keeps it apart from what clicks do.
     let at = format!("{}{at}", theme.pick("►", ">"));
     flow.put(canvas, &at, theme.strong(), Hit::Do(Action::Next));
