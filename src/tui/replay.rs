@@ -31,7 +31,7 @@ use crate::{
     },
 };
 
-pub use asked::Asked;
+pub use asked::{Asked, playing_on, who_plays};
 pub use course::Course;
 use jumps::Jumps;
 use view::draw;

@@ -97,9 +97,15 @@ fn a_whole_game_is_played_by_choosing_the_first_every_time() {
 
 #[test]
 fn no_more_is_said_at_a_time_than_can_be_listened_to() {
+    can_be_listened_to("play --plain --bots 1 --seat A=human:Ann --seed 5", 400);
+}
+
+/// Checks that so many turns, each choice in its turn, are told in few lines with few choices.
+#[track_caller]
+pub fn can_be_listened_to(arguments: &str, turns: usize) {
     let account = Account::new();
-    let mut talk = Talk::new(&account, "play --plain --bots 1 --seat A=human:Ann --seed 5");
-    for turn in 0..400 {
+    let mut talk = Talk::new(&account, arguments);
+    for turn in 0..turns {
         let Some(text) = talk.asked() else { return };
         assert!(text.lines().count() < 40, "{text}");
         let choices =

@@ -6,15 +6,12 @@ use tock::{
     session::{Player, Session, Store, record::Record},
     stats,
     tock::{Move, Seat},
-    tui::{
-        Cmd, Exit, Model, Msg, Options, Speed, Start, Theme, canvas::Hit, keys::Code, model::Over, play::Play,
-        replay::Replay,
-    },
+    tui::{Cmd, Exit, Model, Msg, Options, Speed, Start, Theme, keys::Code, model::Over, play::Play, replay::Replay},
 };
 
 use crate::{
     session::{bots, play, table},
-    touch::{cells, click_at, key, look, playing, replayed},
+    touch::{click_at, items, key, look, playing, replayed},
 };
 
 const SIZE: (u16, u16) = (80, 24);
@@ -122,12 +119,7 @@ fn the_bar_of_a_replay_reaches_both_ends_by_mouse() {
     let record = recorded("french", 100);
     let mut screen = Screen::new(&record);
     screen.text();
-    let hits = screen.model.hits.clone();
-    let place = |cell: (u16, u16)| match hits.at(cell.0, cell.1) {
-        Some(Hit::Item(at)) => Some((at, cell)),
-        _ => None,
-    };
-    let places: Vec<_> = cells(SIZE).filter_map(place).collect();
+    let places = items(&screen.model, SIZE);
     let ats: Vec<_> = places.iter().map(|it| it.0).collect();
     assert!(ats.is_sorted() && ats.first() == Some(&1) && ats.last() == Some(&record.events().len()), "{ats:?}");
     for (at, cell) in places {

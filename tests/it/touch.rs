@@ -37,6 +37,15 @@ pub fn cell(model: &Model, size: Size, hit: Hit) -> Option<(u16, u16)> {
     cells(size).find(|it| model.hits.at(it.0, it.1) == Some(hit))
 }
 
+/// Returns every cell where a click means an item, with its number, row by row, on the screen as it was looked at last.
+pub fn items(model: &Model, size: Size) -> Vec<(usize, (u16, u16))> {
+    let item = |cell: (u16, u16)| match model.hits.at(cell.0, cell.1) {
+        Some(Hit::Item(number)) => Some((number, cell)),
+        _ => None,
+    };
+    cells(size).filter_map(item).collect()
+}
+
 /// Clicks a cell of the screen as it was looked at last.
 pub fn click_at(model: &mut Model, (column, row): (u16, u16)) -> Vec<Cmd> {
     model.update(Msg::Input(Input::Click { column, row }))

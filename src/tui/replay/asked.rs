@@ -7,7 +7,7 @@ use crate::{
     position::tock::Case,
     say,
     session::{Beginning, Moment, Player, words},
-    tock::{BySeat, Seat},
+    tock::BySeat,
     tui::{
         ask::{About, Answer, Ask},
         edit::Edit,
@@ -43,14 +43,7 @@ impl Replay {
         if let Turn::Over(_) = self.state.turn(self.record.rules()) {
             return self.said(say!("replay-over-here"));
         }
-        let mover = self.people.name(self.state.to_move()).to_owned();
-        let items = vec![
-            say!("replay-play-same"),
-            say!("replay-play-one", who = mover),
-            say!("replay-play-all"),
-            say!("replay-play-bots"),
-        ];
-        Next::Ask(Ask::list(About::Replay(Asked::PlayOn), say!("replay-ask-play"), say!("replay-ask-play-text"), items))
+        who_plays(self.people.name(self.state.to_move()))
     }
 
     /// Sets up the position that is looked at by hand; a profile that has changed since cannot be named for it.
@@ -83,22 +76,8 @@ impl Replay {
 
     fn play_on(&mut self, index: usize, options: &Options) -> Next {
         let mover = self.state.to_move();
-        let human = |seat: Seat, named: bool| {
-            let name = options.name.clone().filter(|_| named);
-            match self.record.players()[seat].as_ref() {
-                Some(Player::Human { name: old }) if name.is_none() => Player::Human { name: old.clone() },
-                Some(_) | None => Player::Human { name: name.unwrap_or_default() },
-            }
-        };
-        let player = |seat: Seat, old: &Player| match index {
-            1 if seat == mover => human(seat, true),
-            2 => human(seat, false),
-            1 | 3 => match old {
-                Player::Bot { .. } => old.clone(),
-                Player::Human { .. } => Player::Bot { level: Level::BEST.name().to_owned() },
-            },
-            _ => old.clone(),
-        };
+        let (name, best) = (options.name.as_deref(), Level::BEST.name());
+        let player = |seat, old| playing_on(index, old, seat == mover, name, best);
         let players = BySeat::from_fn(|seat| self.record.players()[seat].as_ref().map(|it| player(seat, it)));
         let when = Moment::now();
         let beginning = Beginning::branch(&self.record, self.at(), &players, fresh_seed(), when);
@@ -111,5 +90,33 @@ impl Replay {
     fn said(&mut self, notice: String) -> Next {
         self.notice = Some(notice);
         Next::Stay
+    }
+}
+
+/// Asks who plays on in any game; `mover` is what whoever moves next is called.
+pub fn who_plays(mover: &str) -> Next {
+    let items = vec![
+        say!("replay-play-same"),
+        say!("replay-play-one", who = mover),
+        say!("replay-play-all"),
+        say!("replay-play-bots"),
+    ];
+    Next::Ask(Ask::list(About::Replay(Asked::PlayOn), say!("replay-ask-play"), say!("replay-ask-play-text"), items))
+}
+
+/// Returns who plays on in the place of `old` by the answer to [`who_plays`] with this index: somebody at the keyboard,
+/// called `name` where it is one alone, or a bot of the `best` level.
+pub fn playing_on(index: usize, old: &Player, is_mover: bool, name: Option<&str>, best: &str) -> Player {
+    let human = |name: Option<&str>| match (old, name) {
+        (Player::Human { .. }, None) => old.clone(),
+        (Player::Human { .. } | Player::Bot { .. }, name) => {
+            Player::Human { name: name.unwrap_or_default().to_owned() }
+        }
+    };
+    match index {
+        1 if is_mover => human(name),
+        2 => human(None),
+        1 | 3 if old.is_human() => Player::Bot { level: best.to_owned() },
+        _ => old.clone(),
     }
 }

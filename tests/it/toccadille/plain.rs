@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::{
     cli::Account,
-    plain::{Talk, said},
+    plain::{Talk, can_be_listened_to, said},
 };
 
 /// A game of Ann against the strong bot.
@@ -97,17 +97,7 @@ fn an_open_match_goes_on_as_long_as_somebody_likes() {
 
 #[test]
 fn no_more_is_said_at_a_time_than_can_be_listened_to() {
-    let account = Account::new();
-    let mut talk = Talk::new(&account, "play --plain --rules toccadille --bots 1 --seed 7 --games 1");
-    for turn in 0..300 {
-        let Some(text) = talk.asked() else { return };
-        assert!(text.lines().count() < 40, "{text}");
-        let choices =
-            text.lines().filter(|it| it.split('.').next().is_some_and(|it| it.parse::<u32>().is_ok())).count();
-        assert!((1..=15).contains(&choices), "{text}");
-        talk.say(&(1 + turn % choices).to_string());
-    }
-    talk.stop();
+    can_be_listened_to("play --plain --rules toccadille --bots 1 --seed 7 --games 1", 300);
 }
 
 #[test]

@@ -13,7 +13,6 @@ use tock::{
     toccadille::Seat,
     tui::{
         Cmd, Model, Msg, Options, Speed, Start, Theme,
-        canvas::Hit,
         keys::Code,
         model::{Over, Shown},
         toccadille::{Play, edit::Edit, replay::Replay},
@@ -22,7 +21,7 @@ use tock::{
 
 use crate::{
     toccadille::recorded,
-    touch::{cells, click_at, edited, key, look, replayed},
+    touch::{click_at, edited, items, key, look, replayed},
 };
 
 const SIZE: (u16, u16) = (80, 24);
@@ -182,12 +181,7 @@ fn the_bar_reaches_both_ends_by_mouse() {
     let record = recorded("toccadille");
     let mut screen = Screen::new(&record);
     screen.text();
-    let hits = screen.model.hits.clone();
-    let place = |cell: (u16, u16)| match hits.at(cell.0, cell.1) {
-        Some(Hit::Item(at)) => Some((at, cell)),
-        _ => None,
-    };
-    let places: Vec<_> = cells(SIZE).filter_map(place).collect();
+    let places = items(&screen.model, SIZE);
     let ats: Vec<_> = places.iter().map(|it| it.0).collect();
     assert!(ats.is_sorted() && ats.first() == Some(&0) && ats.last() == Some(&record.events().len()), "{ats:?}");
     for (at, cell) in places {

@@ -5,13 +5,13 @@ use crate::{
     chance::fresh_seed,
     game::{Game, Turn},
     say,
-    session::{Beginning, Moment, Player, words},
+    session::{Beginning, Moment, words},
     toccadille::{BySeat, Seat},
     tui::{
         ask::{About, Answer, Ask},
         model::Options,
         next::Next,
-        replay::Asked,
+        replay::{Asked, playing_on, who_plays},
         toccadille::{edit::Edit, replay::Replay},
     },
 };
@@ -33,14 +33,7 @@ impl Replay {
         if let Turn::Over(_) = self.state.turn(self.record.rules()) {
             return self.said(say!("replay-over-here"));
         }
-        let mover = self.names.name(self.mover()).to_owned();
-        let items = vec![
-            say!("replay-play-same"),
-            say!("replay-play-one", who = mover),
-            say!("replay-play-all"),
-            say!("replay-play-bots"),
-        ];
-        Next::Ask(Ask::list(About::Replay(Asked::PlayOn), say!("replay-ask-play"), say!("replay-ask-play-text"), items))
+        who_plays(self.names.name(self.mover()))
     }
 
     /// Returns who moves or throws next; where both throw, or the next game begins, the one who is drawn at the bottom.
@@ -77,22 +70,8 @@ impl Replay {
 
     fn play_on(&mut self, index: usize, options: &Options) -> Next {
         let mover = self.mover();
-        let human = |old: &Player, named: bool| {
-            let name = options.name.clone().filter(|_| named);
-            match old {
-                Player::Human { name: old } if name.is_none() => Player::Human { name: old.clone() },
-                Player::Human { .. } | Player::Bot { .. } => Player::Human { name: name.unwrap_or_default() },
-            }
-        };
-        let player = |seat: Seat| {
-            let old = &self.record.players()[seat];
-            match index {
-                1 if seat == mover => human(old, true),
-                2 => human(old, false),
-                1 | 3 if old.is_human() => Player::Bot { level: Level::BEST.name().to_owned() },
-                _ => old.clone(),
-            }
-        };
+        let (name, best) = (options.name.as_deref(), Level::BEST.name());
+        let player = |seat| playing_on(index, &self.record.players()[seat], seat == mover, name, best);
         let players = BySeat::from_fn(player);
         let when = Moment::now();
         let beginning = Beginning::branch(&self.record, self.at(), &players, fresh_seed(), when);
